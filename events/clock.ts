@@ -1,4 +1,4 @@
-import { dateInAmsterdam } from '../domain/language/amsterdam'
+import { dateInAmsterdam } from '../domain/language/dateInAmsterdam'
 
 /** The portal's time, ids and chance. The only place that reads the machine's clock; everything else gets them passed in. */
 export interface Clock {
@@ -28,7 +28,8 @@ const newId = (): string =>
     : Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Bytes that nobody can guess. */
-export const randomBytes = (count: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(count))
+export const secureRandomBytes = (count: number): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(count))
 
 export const systemClock: Clock = {
   now: () => Date.now(),

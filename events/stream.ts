@@ -28,7 +28,7 @@ class Reading<A> extends Observable<A> implements Stream<A> {
 export const streamOf = <A>(read: () => A, value$: Observable<A>): Stream<A> => new Reading(read, value$)
 
 /** The very value from before as long as it says the same: who reads a stream twice reads one value. */
-export const steady = <A>(read: () => A, same: (a: A, b: A) => boolean): (() => A) => {
+export const stableReader = <A>(read: () => A, same: (a: A, b: A) => boolean): (() => A) => {
   let held: { readonly value: A } | null = null
   return () => {
     const value = read()
@@ -38,4 +38,4 @@ export const steady = <A>(read: () => A, same: (a: A, b: A) => boolean): (() => 
 }
 
 /** The stream of what never changes. */
-export const still = <A>(value: A): Stream<A> => new BehaviorSubject(value)
+export const constantStream = <A>(value: A): Stream<A> => new BehaviorSubject(value)

@@ -2,18 +2,18 @@ import { BehaviorSubject, Observable } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../domain/engine/path'
 import type { StepKey } from '../domain/language/stepKey'
-import type { SurveyRecord } from '../events/record/envelope'
+import type { SurveyRecord } from '../events/record/surveyRecord'
 import { type State, situationOf } from '../events/state/state'
-import type { Change } from '../events/store/store'
+import type { StoreChange } from '../events/store/store'
 import { type Stream, streamOf } from '../events/stream'
-import type { FieldView } from './fieldView'
-import { fieldAt } from './lookUp'
-import { reachOf } from './reach'
-import { type SurveyTree, surveyTree } from './surveyTree'
-import { afterAnswer, afterItem } from './treeChange'
+import { eventReach } from './tree/eventReach'
+import type { FieldView } from './tree/fieldView'
+import { findField } from './tree/findNode'
+import { type SurveyTree, surveyTree } from './tree/surveyTree'
+import { treeAfterAnswer, treeAfterItem } from './tree/treeChange'
 
 /** Everything the screens can read at one moment. */
-export interface View {
+export interface SurveyView {
   readonly state: State
   readonly tree: SurveyTree
   /**
@@ -24,19 +24,19 @@ export interface View {
 }
 
 /** Whether right and wrong are known of every question. */
-export const isJudged = ({ recorded }: View): boolean => recorded === undefined
+export const isJudged = ({ recorded }: SurveyView): boolean => recorded === undefined
 
 /**
  * The projections as they follow the log: computed once for each change, after the whole of it was folded, and told
  * only then. Who reads one question hears of that question alone.
  */
 export interface Live {
-  readonly view: () => View
+  readonly view: () => SurveyView
   readonly field: (path: string) => FieldView | null
   /** One question, told when it is not as it was; null while it is not there. */
   readonly field$: (path: string) => Stream<FieldView | null>
   /** Told after every change, once the questions were. */
-  readonly view$: Stream<View>
+  readonly view$: Stream<SurveyView>
   readonly stop: () => void
 }
 
@@ -45,7 +45,7 @@ export interface Live {
  * the others has shifted them already.
  */
 const shiftsAmongOthers = ({ events }: SurveyRecord): boolean => {
-  const items = events.filter(({ type }) => reachOf[type] === 'items')
+  const items = events.filter(({ type }) => eventReach[type] === 'items')
   return items.length > 1 && items.some(({ type }) => type !== 'ItemAdded')
 }
 
@@ -57,7 +57,7 @@ export const treeAfter = (
   record: SurveyRecord | null,
 ): { readonly tree: SurveyTree; readonly changed: readonly FieldView[] | null } => {
   const situation = situationOf(catalogue, state)
-  if (record === null || record.events.some(({ type }) => reachOf[type] === 'tree') || shiftsAmongOthers(record))
+  if (record === null || record.events.some(({ type }) => eventReach[type] === 'tree') || shiftsAmongOthers(record))
     return { tree: surveyTree(situation, tree), changed: null }
   let now = tree
   let listsChanged = false
@@ -66,14 +66,14 @@ export const treeAfter = (
     if (event.type !== 'ItemAdded' && event.type !== 'ItemRemoved' && event.type !== 'ItemRestored') continue
     const address = listAddress(catalogue, event.list)
     if (address === null) continue
-    now = afterItem(now, situation, address, event.id)
+    now = treeAfterItem(now, situation, address, event.id)
     listsChanged = true
   }
   const changed: FieldView[] = []
   for (const event of record.events) {
     const address = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path) : null
     if (address === null) continue
-    now = afterAnswer(now, situation, address, changed)
+    now = treeAfterAnswer(now, situation, address, changed)
   }
   return { tree: now, changed: listsChanged ? null : changed }
 }
@@ -82,17 +82,17 @@ export const treeAfter = (
  * The views as they come, told to whoever reads: one question to whom it concerns, the whole after that.
  * @param after what a change makes of the view, with the questions that changed; null when any of them may have
  */
-export const follow = <C>(
+export const followViews = <C>(
   catalogue: Catalogue,
-  first: View,
+  first: SurveyView,
   change$: Observable<C>,
-  after: (view: View, change: C) => { readonly view: View; readonly changed: readonly FieldView[] | null },
+  after: (view: SurveyView, change: C) => { readonly view: SurveyView; readonly changed: readonly FieldView[] | null },
 ): Live => {
   let view = first
   const views = new BehaviorSubject(view)
   /** One for each question that somebody watches. */
   const fields = new Map<string, BehaviorSubject<FieldView | null>>()
-  const field = (path: string): FieldView | null => fieldAt(catalogue, view.tree, path)
+  const field = (path: string): FieldView | null => findField(catalogue, view.tree, path)
 
   const tell = (path: string): void => {
     const watched = fields.get(path)
@@ -129,9 +129,9 @@ export const follow = <C>(
   }
 }
 
-export const createLive = (catalogue: Catalogue, initial: State, change$: Observable<Change>): Live => {
+export const createLive = (catalogue: Catalogue, initial: State, change$: Observable<StoreChange>): Live => {
   const first = { state: initial, tree: surveyTree(situationOf(catalogue, initial)) }
-  return follow(catalogue, first, change$, (view, { state, record }) => {
+  return followViews(catalogue, first, change$, (view, { state, record }) => {
     const { tree, changed } = treeAfter(catalogue, view.tree, state, record)
     return { view: { state, tree }, changed }
   })

@@ -134,14 +134,14 @@ describe('imports', () => {
   })
 
   it.each([
-    ['events/effects/customer.ts', "import axios from 'axios'"],
-    ['events/log/memory.ts', "import { get } from 'idb-keyval'"],
+    ['events/effects/calls/customerCalls.ts', "import axios from 'axios'"],
+    ['events/log/inMemoryLog.ts', "import { get } from 'idb-keyval'"],
     ['projections/tree.ts', "import { useMemo } from 'react'"],
     ['events/a.tsx', "import { useParams } from 'react-router-dom'"],
     ['ui/shell/Bar.tsx', "import { Subject } from 'rxjs'"],
     ['events/decisions/decide.ts', "import { Subject } from 'rxjs'"],
     ['events/effects/wire/office.ts', "import { timer } from 'rxjs'"],
-    ['projections/outbox.ts', "import { merge } from 'rxjs'"],
+    ['projections/outbox/outbox.ts', "import { merge } from 'rxjs'"],
     ['domain/a.ts', "import type { Observable } from 'rxjs'"],
     ['domain/a.ts', "import { readFileSync } from 'node:fs'"],
     ['ui/support/words/a.ts', "import { readFileSync } from 'node:fs'"],
@@ -152,11 +152,11 @@ describe('imports', () => {
 
   it('the right door is not', () => {
     const right = planted({
-      'events/effects/overAxios.ts': "import axios from 'axios'",
+      'events/effects/calls/axiosHttp.ts': "import axios from 'axios'",
       'events/store/writer.ts': "import type { Subject } from 'rxjs'",
       'ui/survey/useField.ts': "import { map } from 'rxjs'",
       'events/stream.ts': "import { Observable } from 'rxjs'",
-      'events/effects/run.ts': "import { timer } from 'rxjs'",
+      'events/effects/runner.ts': "import { timer } from 'rxjs'",
       'test/a.ts': "import axios from 'axios'",
     })
     expect(wrongDoors(right)).toEqual([])

@@ -1,72 +1,72 @@
-import './visit/ahead'
+import './lazy/preloadVisit'
 import './theme/theme.css'
 import * as E from 'fp-ts/Either'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Device, isMobile, whyAway } from '../domain/portal/browser'
-import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
-import { slowStart } from '../domain/texts/problemTexts'
-import { sentBefore } from '../domain/texts/texts'
+import { type Device, isMobile, unsupportedReason } from '../domain/portal/browser'
+import { decodePortalConfig, type HostConfig, hostConfigOf } from '../domain/portal/portalConfig'
+import { slowStartTexts } from '../domain/texts/problemTexts'
+import { sentBefore } from '../domain/texts/visitStatusTexts'
 import { systemClock } from '../events/clock'
-import { workingLocks } from '../events/disk/between'
-import { createErasures, type Erasures, keptErasures } from '../events/session/erasures'
-import { type Keeping, openKeeping } from '../events/session/keeping'
+import { usableLocks } from '../events/disk/tabCoordination'
+import { openStorage } from '../events/keyValueStorage'
+import { createErasures, type Erasures, storedErasures } from '../events/session/erasures'
 import { createSentMarks, type SentMarks } from '../events/session/sentMarks'
 import { createSession } from '../events/session/session'
-import { openStorage } from '../events/storage'
-import { type App, createApp } from './app/app'
-import { showAway } from './app/away'
-import { type Beginning, begin } from './app/beginning'
-import { reportFaults, sendReport } from './app/faultReports'
-import { guard, type Whereabouts } from './app/guard'
-import { runHall } from './app/hall/runHall'
-import { isAtLogin, leaveTo } from './app/leave'
-import { Portal } from './app/Portal'
-import { tellSessionEnds } from './app/sessionEnds'
-import { WayRouter } from './app/WayRouter'
-import { createWay } from './app/way'
-import { whenIdle } from './app/whenIdle'
-import { NotLoaded } from './loaded'
-import { Screens } from './routes'
+import { openSessionPersistence, type SessionPersistence } from '../events/session/sessionPersistence'
+import { AppProvider } from './app/AppProvider'
+import { AppRouter } from './app/AppRouter'
+import { AppRoutes } from './app/AppRoutes'
+import { prepareStart, type StartState } from './app/prepareStart'
+import { showUnsupportedScreen } from './app/showUnsupportedScreen'
+import { reportFaults, sendFaultReport } from './browser/reportFaults'
+import { whenNetworkIdle } from './browser/whenNetworkIdle'
+import { ChunkLoadError } from './lazy/importChunk'
+import { loadVisitChunk } from './lazy/loadVisitChunk'
+import { createRouter } from './router/createRouter'
 import { ProblemScreen } from './shell/ProblemScreen'
-import { keepTabInSight } from './shell/page/tabInSight'
-import { fetchVisit } from './visit/fetchVisit'
-import { eraseDue } from './visit/retention'
+import { keepFocusInView } from './shell/page/keepFocusInView'
+import { eraseExpiredLogs } from './visit/log/eraseExpiredLogs'
+import { type App, createApp } from './visit/provider/createApp'
+import { isAtLogin, leaveTo } from './visit/provider/leaveTo'
+import { createRouteGuard, type RoutePosition } from './visit/provider/routeGuard'
+import { runLifecycle } from './visit/provider/runLifecycle'
+import { watchSessionEnd } from './visit/provider/watchSessionEnd'
 
 interface Doors {
-  readonly keeping: Keeping
+  readonly keeping: SessionPersistence
   readonly erasures: Erasures
   readonly sent: SentMarks
 }
 
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, erasures, sent }: Doors): void => {
+const start = (root: Root, host: HostConfig, { kept, ended }: StartState, { keeping, erasures, sent }: Doors): void => {
   const session = createSession(keeping, kept, systemClock.now())
   const app = createApp(host, session, erasures, sent)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
-  const whereabouts: Whereabouts = { from: null, allowed: null }
-  const send = runHall(app, fetchVisit, (to, replace) =>
+  const whereabouts: RoutePosition = { from: null, allowed: null }
+  const send = runLifecycle(app, loadVisitChunk, (to, replace) =>
     to === '/login' && isAtLogin() ? way.again() : way.go(to, replace),
   )
-  const allowed = guard(app, send, whereabouts)
-  const way = createWay((to, followed) => {
+  const allowed = createRouteGuard(app, send, whereabouts)
+  const way = createRouter((to, followed) => {
     const why = whyAwayAt(host, to.path)
     return why === null ? allowed(to, followed) : turnAway(root, why, host)
   })
-  tellSessionEnds(app, send, window)
+  watchSessionEnd(app, send, window)
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
-  const report = reportFaults(host.errorReports, window, sendReport)
+  const report = reportFaults(host.errorReports, window, sendFaultReport)
   root.render(
-    <Portal app={app} send={send}>
-      <WayRouter way={way} onFault={() => report('screen')}>
-        <Screens whereabouts={whereabouts} />
-      </WayRouter>
-    </Portal>,
+    <AppProvider app={app} send={send}>
+      <AppRouter way={way} onFault={() => report('screen')}>
+        <AppRoutes whereabouts={whereabouts} />
+      </AppRouter>
+    </AppProvider>,
   )
   way.begin()
-  void whenIdle(() => showsScreen(app)).then(() => app.release.register(host))
+  void whenNetworkIdle(() => showsScreen(app)).then(() => app.release.register(host))
   const storage = openStorage(() => window.localStorage)
-  void eraseDue({ erasures, storage }, app.clock.today(), session.stored()?.invitation_id ?? null)
+  void eraseExpiredLogs({ erasures, storage }, app.clock.today(), session.stored()?.invitation_id ?? null)
 }
 
 /** Whether the screen that one came for is there. */
@@ -74,12 +74,12 @@ const showsScreen = ({ hall$ }: App): boolean =>
   document.querySelector('h1') !== null && hall$.value.place.tag !== 'opening'
 
 /** A browser that is not supported is shown no screen but /debug (OPEN-137). */
-const whyAwayAt = (host: Host, path: string): ReturnType<typeof whyAway> =>
-  host.debug && path === '/debug' ? null : whyAway(thisDevice(), host)
+const whyAwayAt = (host: HostConfig, path: string): ReturnType<typeof unsupportedReason> =>
+  host.debug && path === '/debug' ? null : unsupportedReason(thisDevice(), host)
 
 /** A promise that the portal goes no further. */
-const turnAway = (root: Root, why: 'mobile' | 'browser', host: Host): Promise<never> => {
-  showAway(root, why, host)
+const turnAway = (root: Root, why: 'mobile' | 'browser', host: HostConfig): Promise<never> => {
+  showUnsupportedScreen(root, why, host)
   return new Promise(() => undefined)
 }
 
@@ -90,12 +90,12 @@ const thisDevice = (): Device => ({
   screenWidth: window.screen.width,
 })
 
-const readPortal = async (): Promise<E.Either<string, Host>> => {
+const readPortal = async (): Promise<E.Either<string, HostConfig>> => {
   try {
     const answer = await fetch('/portal.json')
     const contents: unknown = await answer.json()
-    const portal = decodePortal(contents)
-    return E.isLeft(portal) ? portal : E.right(hostOf(portal.right, window.location.hostname))
+    const portal = decodePortalConfig(contents)
+    return E.isLeft(portal) ? portal : E.right(hostConfigOf(portal.right, window.location.hostname))
   } catch {
     return E.left('Het portaal kan niet worden geladen. Controleer uw internetverbinding.')
   }
@@ -114,33 +114,33 @@ const show = async (root: Root): Promise<void> => {
     const host = await reading
     // Whether the office wants phones is not known then.
     if (E.isLeft(host)) return showProblem(root, host.left)
-    const why = whyAway(thisDevice(), host.right)
-    if (why !== null) return showAway(root, why, host.right)
+    const why = unsupportedReason(thisDevice(), host.right)
+    if (why !== null) return showUnsupportedScreen(root, why, host.right)
   }
-  const locks = await workingLocks(navigator.locks)
-  const erasures = createErasures(keptErasures(), locks)
-  const keeping = openKeeping(erasures, locks)
+  const locks = await usableLocks(navigator.locks)
+  const erasures = createErasures(storedErasures(), locks)
+  const keeping = openSessionPersistence(erasures, locks)
   const storage = openStorage(() => window.localStorage)
   const sent = createSentMarks(storage)
-  const [host, beginning] = await Promise.all([reading, begin({ keeping, erasures, storage })])
+  const [host, beginning] = await Promise.all([reading, prepareStart({ keeping, erasures, storage })])
   if (E.isLeft(host)) return showProblem(root, host.left)
   // Where the page that sent it would have gone.
   if (leaveTo(host.right, beginning.ended?.success ?? null)) return
   const why = whyAwayAt(host.right, window.location.pathname)
-  if (why !== null) return showAway(root, why, host.right)
+  if (why !== null) return showUnsupportedScreen(root, why, host.right)
   start(root, host.right, beginning, { keeping, erasures, sent })
 }
 
-keepTabInSight(window)
+keepFocusInView(window)
 const element = document.getElementById('root')
 if (element !== null) {
   const root = createRoot(element, {
     // A line that is gone is nobody's mistake, and was told; of all else React says as much by itself.
     // biome-ignore lint/suspicious/noConsole: see above
-    onCaughtError: error => error instanceof NotLoaded || console.error(error),
+    onCaughtError: error => error instanceof ChunkLoadError || console.error(error),
   })
   // Whatever goes wrong before there is a portal: a page that says so, never a blank one.
-  const slow = setTimeout(() => showProblem(root, slowStart.text, slowStart.title), emptyMs)
+  const slow = setTimeout(() => showProblem(root, slowStartTexts.text, slowStartTexts.title), emptyMs)
   void show(root)
     .catch(() => showProblem(root))
     .finally(() => clearTimeout(slow))

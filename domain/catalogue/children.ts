@@ -1,5 +1,5 @@
 import { is } from '../language/condition'
-import { block, section, shown, step } from '../language/section'
+import { block, readOnlyEntry, section, step } from '../language/section'
 import { homeSearch } from './homeSearch'
 import { requiredRadio, requiredYesNo } from './requiredChoice'
 import { ownHours, workingHours } from './workingHours'
@@ -7,7 +7,7 @@ import { ownHours, workingHours } from './workingHours'
 const familyExpansion = requiredYesNo('Verwacht u gezinsuitbreiding?')
 
 const family = section('section_41', 'Uw gezin', {
-  children_at_home: shown('childrenAtHome', 'Kinderen die thuis wonen', {
+  children_at_home: readOnlyEntry('childrenAtHome', 'Kinderen die thuis wonen', {
     empty: 'Volgens de ingevoerde gegevens wonen er geen kinderen bij u thuis.',
   }),
   expansion: block(

@@ -1,9 +1,9 @@
-import { boxes } from '../language/askChosen'
-import { text, textArea } from '../language/askTyped'
+import { boxes } from '../language/chosenQuestions'
 import { is } from '../language/condition'
-import { block, section, shown, step, table } from '../language/section'
-import { addressNeeded, houseNumber, postalCode } from '../rules/address'
-import { mustFill } from '../rules/answer'
+import { block, readOnlyEntry, section, step, table } from '../language/section'
+import { text, textArea } from '../language/typedQuestions'
+import { addressNeeded, houseNumber, postalCode } from '../rules/addressRules'
+import { mustFill } from '../rules/answerRules'
 import { foundHome } from './homeSearch'
 import { likelihood } from './likelihood'
 import { hasPartner } from './personalDetails/partner'
@@ -56,7 +56,7 @@ const goal = requiredRadio(
 )
 
 const home = section('section_2', 'De woning en uw doel', {
-  current_home: shown('currentHome', 'Huidige woning', {
+  current_home: readOnlyEntry('currentHome', 'Huidige woning', {
     empty: 'Geen adres opgegeven',
     shownWhen: is(wantsNewHouse, 1),
   }),

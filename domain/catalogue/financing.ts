@@ -1,6 +1,6 @@
-import { boxes } from '../language/askChosen'
-import { textArea } from '../language/askTyped'
+import { boxes } from '../language/chosenQuestions'
 import { section, step } from '../language/section'
+import { textArea } from '../language/typedQuestions'
 import { requiredRadio, requiredSelect } from './requiredChoice'
 
 export const financing = step(

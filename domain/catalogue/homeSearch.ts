@@ -1,23 +1,23 @@
-import { alike, stored } from '../language/ask'
-import { choice, mustChoose, pick } from '../language/askChosen'
-import { text } from '../language/askTyped'
+import { choice, mustChoose, pick } from '../language/chosenQuestions'
 import type { Condition } from '../language/condition'
+import { reuseGroup, storedQuestion } from '../language/questionBase'
 import { block } from '../language/section'
-import { sixCharacters } from '../rules/address'
+import { text } from '../language/typedQuestions'
+import { sixCharacters } from '../rules/addressRules'
 
-const wantedType = alike('choice', 'Type woning')
-const wantedNear = alike('text', 'In de buurt van')
-const wantedWithin = alike('choice', 'Binnen')
+const wantedType = reuseGroup('choice', 'Type woning')
+const wantedNear = reuseGroup('text', 'In de buurt van')
+const wantedWithin = reuseGroup('choice', 'Binnen')
 /** One answer with all that is kept of it. */
-const chosenHome = alike('stored', 'Gekozen woning')
+const chosenHome = reuseGroup('stored', 'Gekozen woning')
 
 /** What the look-up of a home brings: kept with the answers and sent, never typed (spec 2 section 3). */
 export const foundHome = () => ({
-  jumba_id: stored('Gekozen woning', 'identifier', '', { alike: chosenHome }),
-  value_low: stored('Waarde vanaf', 'amount'),
-  value_high: stored('Waarde tot', 'amount'),
-  street: stored('Straat', 'address'),
-  city: stored('Woonplaats', 'address'),
+  jumba_id: storedQuestion('Gekozen woning', 'identifier', '', { alike: chosenHome }),
+  value_low: storedQuestion('Waarde vanaf', 'amount'),
+  value_high: storedQuestion('Waarde tot', 'amount'),
+  street: storedQuestion('Straat', 'address'),
+  city: storedQuestion('Woonplaats', 'address'),
 })
 
 /**
@@ -65,9 +65,9 @@ export const homeSearch = (shownWhen: Condition) =>
         { rules: [mustChoose()], alike: wantedWithin },
       ),
       ...foundHome(),
-      postal_code: stored('Postcode', 'address'),
-      number: stored('Huisnummer', 'address'),
-      number_addition: stored('Toevoeging', 'address'),
+      postal_code: storedQuestion('Postcode', 'address'),
+      number: storedQuestion('Huisnummer', 'address'),
+      number_addition: storedQuestion('Toevoeging', 'address'),
     },
     { shownWhen, looksUp: 'homes' },
   )

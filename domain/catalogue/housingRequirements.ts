@@ -1,6 +1,6 @@
 import { all, officeDiscount, profileSays } from '../language/condition'
 import { info, section, step } from '../language/section'
-import { discountAhead } from '../texts/stepTexts'
+import { discountAheadText } from '../texts/stepTexts'
 
 /** An introduction to the life events that follow; it asks nothing and is always right (spec 2 section 2). */
 export const housingRequirements = step(
@@ -9,7 +9,7 @@ export const housingRequirements = step(
   "De volgende pagina's gaan over gebeurtenissen in uw leven, zoals kinderen krijgen, werkloos worden of met pensioen gaan. Wij vragen steeds of u dan in uw woning wilt blijven wonen. Zo kan uw adviseur rekening houden met uw wensen.",
   [
     section('introduction', null, {
-      discount: info(discountAhead, all(profileSays('discount'), officeDiscount)),
+      discount: info(discountAheadText, all(profileSays('discount'), officeDiscount)),
     }),
   ],
   { onlyTells: true },

@@ -1,14 +1,14 @@
-import { boxes } from '../language/askChosen'
-import { textArea } from '../language/askTyped'
+import { boxes } from '../language/chosenQuestions'
 import { is } from '../language/condition'
 import { section, step } from '../language/section'
+import { textArea } from '../language/typedQuestions'
+import { arrangedWithoutWork } from './arrangedWithoutWork'
 import { partnerSection } from './partnerSection'
 import { pastWorkingAge } from './pastWorkingAge'
 import { hasPartner } from './personalDetails/partner'
 import { requiredRadio } from './requiredChoice'
 import { solution } from './solution'
 import { stayOrMove } from './stayOrMove'
-import { arrangedWithoutWork } from './withoutWork'
 import { partnersHours, workingHours } from './workingHours'
 
 export const incapacityWork = step(

@@ -1,10 +1,10 @@
-import { stored } from '../language/ask'
-import { mustChoose, pick } from '../language/askChosen'
-import { date, money, percentage, text, years } from '../language/askTyped'
+import { mustChoose, pick } from '../language/chosenQuestions'
 import { is, not } from '../language/condition'
 import { fixedPeriodMonths } from '../language/limits'
-import { mustBeDate, mustFill, notNegative } from '../rules/answer'
-import { endAfter, fixedPeriodEnd, fixedPeriodYears, interestRate } from '../rules/loanPart'
+import { storedQuestion } from '../language/questionBase'
+import { date, money, percentage, text, years } from '../language/typedQuestions'
+import { mustBeDate, mustFill, notNegative } from '../rules/answerRules'
+import { endAfter, fixedPeriodEnd, fixedPeriodYears, interestRate } from '../rules/loanPartRules'
 
 /** Codes of spec 2 section 3. The hidden ones show only while a loaded part has them (checklist OPEN-80). */
 export const repaymentForm = pick(
@@ -49,8 +49,8 @@ const fixedPeriodEndDate = date('Einddatum rentevaste periode', 'date', {
 })
 
 export const loanPart = {
-  id: stored('Nummer van het leningdeel', 'identifier'),
-  mortgage_id: stored('Nummer van de hypotheek', 'identifier'),
+  id: storedQuestion('Nummer van het leningdeel', 'identifier'),
+  mortgage_id: storedQuestion('Nummer van de hypotheek', 'identifier'),
   leningdeelnummer: text('Leningdeelnummer', 'identifier', { rules: [mustFill('Vul een leningdeelnummer in')] }),
   aflosvorm: repaymentForm,
   oorspronkelijke_hoogte_leningdeel: money('Oorspronkelijke hoogte', 'amount', {

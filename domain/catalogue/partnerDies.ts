@@ -1,10 +1,10 @@
-import { alike } from '../language/ask'
-import { boxes } from '../language/askChosen'
-import { textArea } from '../language/askTyped'
+import { boxes } from '../language/chosenQuestions'
 import { all, always, type Condition, ticked } from '../language/condition'
+import { reuseGroup } from '../language/questionBase'
+import { textArea } from '../language/typedQuestions'
 
-const arrangedFor = alike('boxes', 'Wat er geregeld is als uw partner overlijdt')
-const uninsured = alike('text', 'Waarom er geen verzekering is')
+const arrangedFor = reuseGroup('boxes', 'Wat er geregeld is als uw partner overlijdt')
+const uninsured = reuseGroup('text', 'Waarom er geen verzekering is')
 
 /**
  * What is arranged for when the partner dies, and why there is no insurance (checklist OPEN-52). Without insurance there

@@ -1,4 +1,4 @@
-import { slider } from '../language/askChosen'
+import { slider } from '../language/chosenQuestions'
 import { section, step } from '../language/section'
 
 /** Five places with a word at the first, the middle and the last; the middle counts as an answer (checklist OPEN-72). */

@@ -1,5 +1,5 @@
 import { step } from '../language/section'
-import { children } from './personalDetails/children'
+import { childrenSection } from './personalDetails/childrenSection'
 import { companies } from './personalDetails/companies'
 import { employers } from './personalDetails/employers'
 import { home } from './personalDetails/home'
@@ -10,7 +10,7 @@ export const personalDetails = step(
   'personal_details',
   'Persoonlijke gegevens',
   'Controleer uw gegevens en vul aan wat ontbreekt.',
-  [person, home, employers, companies, partner, children],
+  [person, home, employers, companies, partner, childrenSection],
   {
     summary: [
       ['customer.first_name', 'customer.insertion', 'customer.last_name'],

@@ -1,4 +1,4 @@
-import { toggle } from '../language/askChosen'
+import { toggle } from '../language/chosenQuestions'
 import { section, step } from '../language/section'
 
 const topic = (title: string) => toggle(title, 'situation', 'Wat wilt u hierover vragen?')

@@ -1,4 +1,4 @@
-import { type ChoiceExtra, choice, mustChoose, type OptionEntry, yesNo } from '../language/askChosen'
+import { type ChoiceExtra, choice, mustChoose, type OptionEntry, yesNo } from '../language/chosenQuestions'
 
 /** The single choices of the question steps: each must be made while it shows (spec 2 section 5). */
 

@@ -1,5 +1,5 @@
-import { money } from '../language/askTyped'
-import { mustFill, notNegative } from '../rules/answer'
+import { money } from '../language/typedQuestions'
+import { mustFill, notNegative } from '../rules/answerRules'
 
 /** An amount that may be 0 and not be left out (checklist OPEN-48). */
 export const requiredMoney = (title: string, help: string) =>

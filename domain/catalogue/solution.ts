@@ -1,10 +1,10 @@
-import { alike } from '../language/ask'
+import { reuseGroup } from '../language/questionBase'
 import { requiredRadio } from './requiredChoice'
 
 export const explainSolution = 'Leg uit wat u dan doet'
 
-const solving = alike('choice', 'Als u uw woonlasten niet meer kunt betalen')
-const explained = alike('text', 'Wat u dan doet')
+const solving = reuseGroup('choice', 'Als u uw woonlasten niet meer kunt betalen')
+const explained = reuseGroup('text', 'Wat u dan doet')
 
 /** What a customer does who can no longer pay for the home; 4 asks what (checklist OPEN-31). */
 export const solution = () =>

@@ -1,9 +1,9 @@
-import { alike } from '../language/ask'
 import { is } from '../language/condition'
+import { reuseGroup } from '../language/questionBase'
 import { homeSearch } from './homeSearch'
 import { requiredYesNo } from './requiredChoice'
 
-const staying = alike('choice', 'In uw huidige woning blijven wonen')
+const staying = reuseGroup('choice', 'In uw huidige woning blijven wonen')
 
 /** Whether the customer stays in the current home, and who does not looks for another (spec 2 section 4). */
 export const stayOrMove = (title: string) => {

@@ -7,18 +7,18 @@ import { currentLivingCondition } from './currentLivingCondition'
 import { deathOfPartner } from './deathOfPartner'
 import { divorce } from './divorce'
 import { financing } from './financing'
+import { futureIncome } from './futureIncome'
 import { housingRequirements } from './housingRequirements'
 import { incapacityWork } from './incapacityWork'
-import { kept } from './kept'
 import { mortgage } from './mortgage'
-import { mortgageAndPension } from './mortgages'
+import { mortgageAndPension } from './mortgageAndPension'
 import { moving } from './moving'
 import { pension } from './pension'
-import { futureIncome } from './pensions'
 import { personalCharacteristics } from './personalCharacteristics'
 import { personalDetails } from './personalDetails'
 import { questionsForTheAdvisor } from './questionsForTheAdvisor'
 import { sustainability } from './sustainability'
+import { unaskedFields } from './unaskedFields'
 import { unemployment } from './unemployment'
 
 /**
@@ -48,6 +48,6 @@ export const survey: Survey = {
     questionsForTheAdvisor,
     complete,
   ],
-  kept,
+  kept: unaskedFields,
   profiles,
 }

@@ -1,7 +1,7 @@
-import { boxes } from '../language/askChosen'
-import { textArea } from '../language/askTyped'
+import { boxes } from '../language/chosenQuestions'
 import { is, onAssociationHost } from '../language/condition'
 import { info, section, step } from '../language/section'
+import { textArea } from '../language/typedQuestions'
 import { requiredRadio, requiredYesNo } from './requiredChoice'
 
 const explanation = () => textArea('Wilt u uw antwoorden toelichten?')

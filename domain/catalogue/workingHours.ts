@@ -1,8 +1,8 @@
-import { alike } from '../language/ask'
-import { slider } from '../language/askChosen'
+import { slider } from '../language/chosenQuestions'
 import type { Condition } from '../language/condition'
 import { workingHoursMarkedEvery, workingHoursMost } from '../language/limits'
-import type { Alike } from '../language/question'
+import type { ReuseGroup } from '../language/question'
+import { reuseGroup } from '../language/questionBase'
 
 const marks = Array.from({ length: workingHoursMost / workingHoursMarkedEvery + 1 }, (_, nth) => {
   const at = nth * workingHoursMarkedEvery
@@ -10,8 +10,8 @@ const marks = Array.from({ length: workingHoursMost / workingHoursMarkedEvery + 
 })
 
 /** The customer's own hours, and those of the partner. */
-export const ownHours = alike('slider', 'Hoeveel uur per week u werkt')
-export const partnersHours = alike('slider', 'Hoeveel uur per week uw partner werkt')
+export const ownHours = reuseGroup('slider', 'Hoeveel uur per week u werkt')
+export const partnersHours = reuseGroup('slider', 'Hoeveel uur per week uw partner werkt')
 
 /**
  * Hours of work a week, 0 to 40; the default counts as an answer (spec 2 section 5, checklist OPEN-41).
@@ -19,7 +19,7 @@ export const partnersHours = alike('slider', 'Hoeveel uur per week uw partner we
  */
 export const workingHours = (
   title: string,
-  whose: Alike<'slider'>,
+  whose: ReuseGroup<'slider'>,
   step: 1 | 4 = 1,
   shown: { readonly shownWhen?: Condition } = {},
 ) =>

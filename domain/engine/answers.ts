@@ -72,7 +72,7 @@ export const answerAt = (answers: Answers, { slot, ids }: SlotAddress): Answer |
   groupAt(answers, slot.group, ids)?.values[slot.index]
 
 /** A copy with one element replaced. */
-export const replaced = <A>(array: readonly A[], at: number, value: A): readonly A[] => {
+export const withElementAt = <A>(array: readonly A[], at: number, value: A): readonly A[] => {
   const copy = array.slice()
   copy[at] = value
   return copy
@@ -82,10 +82,10 @@ export const replaced = <A>(array: readonly A[], at: number, value: A): readonly
  * The lists that one run of changes has copied and nobody else has seen: they are changed in place, so that a load of
  * thousands of items copies each list once and not once an item. Null where a change stands by itself.
  */
-export type Own = WeakSet<object> | null
+export type OwnedLists = WeakSet<object> | null
 
 /** The very array where it is our own, else a copy of it that is. */
-const ownArray = <A>(array: readonly A[], own: Own): A[] => {
+const ownArray = <A>(array: readonly A[], own: OwnedLists): A[] => {
   // Only what was made here, as an array that can be written to, is among our own.
   if (own?.has(array)) return array as A[]
   const copy = array.slice()
@@ -93,7 +93,7 @@ const ownArray = <A>(array: readonly A[], own: Own): A[] => {
   return copy
 }
 
-const ownMap = <A>(map: ReadonlyMap<string, A>, own: Own): Map<string, A> => {
+const ownMap = <A>(map: ReadonlyMap<string, A>, own: OwnedLists): Map<string, A> => {
   if (own?.has(map)) return map as Map<string, A>
   const copy = new Map(map)
   own?.add(copy)
@@ -105,10 +105,10 @@ const ownMap = <A>(map: ReadonlyMap<string, A>, own: Own): Map<string, A> => {
 const withList = ({ values, touched, lists }: GroupAnswers, at: number, list: ListAnswers): GroupAnswers => ({
   values,
   touched,
-  lists: replaced(lists, at, list),
+  lists: withElementAt(lists, at, list),
 })
 
-const withNext = (list: ListAnswers, at: number, item: GroupAnswers, own: Own): ListAnswers => {
+const withNext = (list: ListAnswers, at: number, item: GroupAnswers, own: OwnedLists): ListAnswers => {
   const { ids, index, removed } = list
   const items = ownArray(list.items, own)
   items[at] = item
@@ -119,7 +119,7 @@ const changeSection = (answers: Answers, { id }: Group, change: (answers: GroupA
   const before = answers[id]
   if (before === undefined) return answers
   const after = change(before)
-  return after === before ? answers : replaced(answers, id, after)
+  return after === before ? answers : withElementAt(answers, id, after)
 }
 
 /** Changes one group and copies what leads to it. What is not there stays not there. */
@@ -127,7 +127,7 @@ const changeGroup = (
   answers: Answers,
   group: Group,
   ids: readonly string[],
-  own: Own,
+  own: OwnedLists,
   change: (answers: GroupAnswers) => GroupAnswers,
 ): Answers => {
   if (group.within === null) return changeSection(answers, group, change)
@@ -147,8 +147,8 @@ const changeGroup = (
 }
 
 const answered = ({ values, touched, lists }: GroupAnswers, at: number, value: Answer, own: boolean): GroupAnswers => ({
-  values: replaced(values, at, value),
-  touched: own && touched[at] !== true ? replaced(touched, at, true) : touched,
+  values: withElementAt(values, at, value),
+  touched: own && touched[at] !== true ? withElementAt(touched, at, true) : touched,
   lists,
 })
 
@@ -158,13 +158,13 @@ export const withAnswer = (
   { slot, ids }: SlotAddress,
   value: Answer,
   byCustomer: boolean,
-  own: Own = null,
+  own: OwnedLists = null,
 ): Answers => {
   const { group, index } = slot
   if (group.within !== null) return changeGroup(answers, group, ids, own, at => answered(at, index, value, byCustomer))
   // Most answers stand in a section itself.
   const before = answers[group.id]
-  return before === undefined ? answers : replaced(answers, group.id, answered(before, index, value, byCustomer))
+  return before === undefined ? answers : withElementAt(answers, group.id, answered(before, index, value, byCustomer))
 }
 
 /** The answers as if this one had been given, or not, in the first place. */
@@ -175,15 +175,15 @@ export const asIfAnswered = (
   isTouched: boolean,
 ): Answers =>
   changeGroup(answers, slot.group, ids, null, at => ({
-    values: replaced(at.values, slot.index, value),
-    touched: replaced(at.touched, slot.index, isTouched),
+    values: withElementAt(at.values, slot.index, value),
+    touched: withElementAt(at.touched, slot.index, isTouched),
     lists: at.lists,
   }))
 
 const changeList = (
   answers: Answers,
   { list, ids }: ListAddress,
-  own: Own,
+  own: OwnedLists,
   change: (answers: ListAnswers) => ListAnswers,
 ): Answers =>
   changeGroup(answers, list.group, ids, own, at => {
@@ -197,7 +197,7 @@ const placed = (places: Map<string, number>, ids: readonly string[], from: numbe
   return places
 }
 
-const insert = (list: ListAnswers, at: number, id: string, item: GroupAnswers, own: Own): ListAnswers => {
+const insert = (list: ListAnswers, at: number, id: string, item: GroupAnswers, own: OwnedLists): ListAnswers => {
   const ids = ownArray(list.ids, own)
   const items = ownArray(list.items, own)
   ids.splice(at, 0, id)
@@ -210,12 +210,12 @@ const insert = (list: ListAnswers, at: number, id: string, item: GroupAnswers, o
 }
 
 /** Adds an empty item at the end; an id that is there already changes nothing. */
-export const withItem = (answers: Answers, address: ListAddress, id: string, own: Own = null): Answers =>
+export const withItem = (answers: Answers, address: ListAddress, id: string, own: OwnedLists = null): Answers =>
   changeList(answers, address, own, list =>
     list.index.has(id) ? list : insert(list, list.ids.length, id, emptyGroup(address.list.item), own),
   )
 
-export const withoutItem = (answers: Answers, address: ListAddress, id: string, own: Own = null): Answers =>
+export const withoutItem = (answers: Answers, address: ListAddress, id: string, own: OwnedLists = null): Answers =>
   changeList(answers, address, own, list => {
     const at = list.index.get(id)
     const item = at === undefined ? undefined : list.items[at]
@@ -230,7 +230,7 @@ export const withoutItem = (answers: Answers, address: ListAddress, id: string, 
   })
 
 /** Puts a removed item back where it stood, with its answers; at the end when the list has become shorter. */
-export const withItemBack = (answers: Answers, address: ListAddress, id: string, own: Own = null): Answers =>
+export const withItemBack = (answers: Answers, address: ListAddress, id: string, own: OwnedLists = null): Answers =>
   changeList(answers, address, own, list => {
     const gone = list.removed.get(id)
     return gone === undefined ? list : insert(list, Math.min(gone.at, list.ids.length), id, gone.item, own)

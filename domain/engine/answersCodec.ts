@@ -3,7 +3,7 @@ import { type Answer, answerCodec } from '../language/answer'
 import type { Question } from '../language/question'
 import type { Answers, GroupAnswers, ListAnswers } from './answers'
 import type { Catalogue, Group, ListSlot } from './catalogue'
-import { fits } from './kinds/kinds'
+import { fitsQuestion } from './kinds/kinds'
 import { isItemId } from './path'
 
 /** The answers of a section or item as plain JSON: in the catalogue's order, so only that catalogue reads them back. */
@@ -49,7 +49,8 @@ const groupShape = t.type({ values: t.UnknownArray, touched: t.array(t.boolean),
 const goneShape = t.tuple([t.string, t.type({ at: t.Int, item: t.unknown })])
 const listShape = t.type({ ids: t.array(t.string), items: t.UnknownArray, removed: t.array(goneShape) })
 
-const isAnswerTo = (question: Question, value: unknown): boolean => answerCodec.is(value) && fits(question, value)
+const isAnswerTo = (question: Question, value: unknown): boolean =>
+  answerCodec.is(value) && fitsQuestion(question, value)
 
 const isGroup = (group: Group, value: unknown): value is PlainGroup =>
   groupShape.is(value) &&

@@ -1,9 +1,9 @@
 import type { Condition, Readable } from '../language/condition'
-import type { Alike, Kind, Question } from '../language/question'
+import type { Question, QuestionKind, ReuseGroup } from '../language/question'
 import type { Entry, ItemList, Section, Step } from '../language/section'
 import type { StepKey } from '../language/stepKey'
 import type { Survey } from '../language/survey'
-import type { KindRow } from './kinds/kind'
+import type { KindRow } from './kinds/kindRow'
 
 /** One question in its place: every answer is found by its group and its index there. */
 export interface Slot {
@@ -18,7 +18,7 @@ export interface Slot {
    * How its kind takes an answer, and whether the customer gives it. Every answer asks, and questions of each kind have a
    * shape of their own, which engines read slowly.
    */
-  readonly row: KindRow<Kind>
+  readonly row: KindRow<QuestionKind>
   readonly forCustomer: boolean
   /** When it shows, everything above it included; in an item, everything within the item. */
   readonly condition: Condition
@@ -99,5 +99,5 @@ export interface Catalogue {
   /** The list that a yes/no question opens. */
   readonly listOfGate: ReadonlyMap<Readable, ListSlot>
   /** The questions whose answers can be taken over, by step, in the order of the screen. */
-  readonly alikeIn: ReadonlyMap<StepKey, ReadonlyMap<Alike, Slot>>
+  readonly alikeIn: ReadonlyMap<StepKey, ReadonlyMap<ReuseGroup, Slot>>
 }

@@ -1,14 +1,14 @@
 import type { Answer } from '../language/answer'
-import { isoOf, monthsLater } from '../language/date'
+import { isoDateOf, monthsLater } from '../language/date'
 import type { Lenders } from '../language/lender'
-import type { ChoiceQuestion, Question, Settled } from '../language/question'
+import type { ChoiceQuestion, DateConsequence, Question } from '../language/question'
 import { type Answers, answerAt, listAt, type SlotAddress } from './answers'
-import { isAsked } from './asked'
 import type { Group, Slot } from './catalogue'
 import { isEmptyAnswer } from './kinds/kinds'
 import { slotPath } from './path'
 import type { Situation } from './situation'
-import { productsOf } from './supplied'
+import { productsOf } from './suppliedOptions'
+import { isAsked } from './visitContext'
 
 /** An answer that follows from another, by its path. */
 export interface Consequence {
@@ -24,9 +24,9 @@ const unlessThere = (situation: Situation, slot: Slot, ids: readonly string[], v
 }
 
 /** Only a real date settles anything: one that is cleared or half typed changes nothing. */
-const byDate = (situation: Situation, { slot, ids }: SlotAddress, settles: Settled): readonly Consequence[] => {
+const byDate = (situation: Situation, { slot, ids }: SlotAddress, settles: DateConsequence): readonly Consequence[] => {
   const { catalogue, facts, answers } = situation
-  const date = isoOf(String(answerAt(answers, { slot, ids }) ?? ''))
+  const date = isoDateOf(String(answerAt(answers, { slot, ids }) ?? ''))
   const settled = catalogue.slotOf.get(settles.question)
   if (date === null || settled === undefined || facts.today === '') return []
   const value = date > monthsLater(facts.today, settles.months) ? settles.beyond : settles.within
@@ -83,7 +83,7 @@ export const consequencesOf = (situation: Situation, address: SlotAddress): read
  * The products that do not go with their lender, with what stands in their place: a product of another lender goes, the
  * only one there is comes. A lender that has no list here says nothing of its products.
  */
-export const strayProducts = (situation: Situation): readonly Consequence[] => {
+export const productCorrections = (situation: Situation): readonly Consequence[] => {
   const { catalogue, answers, lenders } = situation
   if (lenders.labels.length === 0) return []
   return catalogue.slots.flatMap(slot => {

@@ -1,14 +1,14 @@
 import type { Answer } from '../language/answer'
 import type { Readable } from '../language/condition'
-import { addedUpBy, besidesOf, type Doubt, isDoubtful, type Rested } from '../language/doubt'
+import { type Doubt, doubtContextQuestions, isDoubtful, type RestedAnswer, summedQuestion } from '../language/doubt'
 import { listAt, listsTo, type SlotAddress } from './answers'
 import type { Catalogue, Group, Slot } from './catalogue'
+import { conditionHolds, evaluateQuestion, scopeAt } from './evaluation/evaluateQuestion'
 import { slotPath } from './path'
-import { holds, judgedAt, placeAt } from './reading'
-import type { Place, Situation } from './situation'
+import type { AnswerScope, Situation } from './situation'
 
 /** A doubt in its place: the question that it is said of, those it is looked at beside, and the one that is added up. */
-export interface LaidDoubt {
+export interface PlacedDoubt {
   readonly doubt: Doubt
   readonly slot: Slot
   readonly besides: readonly Slot[]
@@ -16,7 +16,7 @@ export interface LaidDoubt {
 }
 
 /** The doubts of a survey by the question they are said of, in their order. */
-export type Doubts = ReadonlyMap<Slot, readonly LaidDoubt[]>
+export type Doubts = ReadonlyMap<Slot, readonly PlacedDoubt[]>
 
 const around = (group: Group): readonly Group[] =>
   group.within === null ? [group] : [group, ...around(group.within.group)]
@@ -25,7 +25,7 @@ const around = (group: Group): readonly Group[] =>
 const isSteady = ({ group: { step } }: Slot): boolean =>
   step !== null && step.comesWhen === null && step.exempt === null
 
-const layDoubt = (catalogue: Catalogue, doubt: Doubt): LaidDoubt => {
+const layDoubt = (catalogue: Catalogue, doubt: Doubt): PlacedDoubt => {
   const told = `The doubt ${doubt.name} of '${doubt.question.title}'`
   const slotOf = (question: Readable): Slot => {
     const slot = catalogue.slotOf.get(question)
@@ -34,11 +34,11 @@ const layDoubt = (catalogue: Catalogue, doubt: Doubt): LaidDoubt => {
     return slot
   }
   const slot = slotOf(doubt.question)
-  const besides = besidesOf(doubt).map(slotOf)
+  const besides = doubtContextQuestions(doubt).map(slotOf)
   for (const { group, path } of besides)
     if (group.within !== null && !around(slot.group).includes(group))
       throw new Error(`${told} reads into a list from outside: ${path}`)
-  const added = addedUpBy(doubt)
+  const added = summedQuestion(doubt)
   const addedUp = added === null ? null : slotOf(added)
   if (addedUp !== null && addedUp.group.within?.group.within !== null)
     throw new Error(`${told} adds up what is no answer of the items of a section: ${addedUp.path}`)
@@ -50,8 +50,8 @@ const layDoubt = (catalogue: Catalogue, doubt: Doubt): LaidDoubt => {
  * @throws on a question that is not in the catalogue, stands in a step that comes and goes, or is read into a list from
  * outside, and on a name that a question has twice: such doubts must not start
  */
-export const layDoubts = (catalogue: Catalogue, doubts: readonly Doubt[]): Doubts => {
-  const laid = new Map<Slot, LaidDoubt[]>()
+export const placeDoubts = (catalogue: Catalogue, doubts: readonly Doubt[]): Doubts => {
+  const laid = new Map<Slot, PlacedDoubt[]>()
   for (const one of doubts) {
     const placed = layDoubt(catalogue, one)
     const held = laid.get(placed.slot) ?? []
@@ -63,29 +63,29 @@ export const layDoubts = (catalogue: Catalogue, doubts: readonly Doubt[]): Doubt
 }
 
 /** Whether the lists that an item stands in show. */
-const isShownWithin = (situation: Situation, place: Place): boolean =>
+const isShownWithin = (situation: Situation, place: AnswerScope): boolean =>
   place.around === null ||
   place.group.within === null ||
-  (holds(situation, place.around, place.group.within.gate.condition) && isShownWithin(situation, place.around))
+  (conditionHolds(situation, place.around, place.group.within.gate.condition) && isShownWithin(situation, place.around))
 
 /** The ids that lead to a question which is read from an item that these lead to. */
 export const idsTo = ({ group }: Slot, ids: readonly string[]): readonly string[] => ids.slice(0, listsTo(group).length)
 
 /** An answer that shows, is given and is right; null for any other. */
-const given = (situation: Situation, place: Place, slot: Slot, ids: readonly string[]): Rested | null => {
-  const { visible, value, error } = judgedAt(situation, place, slot)
+const given = (situation: Situation, place: AnswerScope, slot: Slot, ids: readonly string[]): RestedAnswer | null => {
+  const { visible, value, error } = evaluateQuestion(situation, place, slot)
   if (!visible || error !== null || slot.row.isEmpty(slot.question, value)) return null
   return { path: slotPath(slot, ids), value }
 }
 
 /** What all items of a list have answered; null where one of them did not, or there is none. */
-const givenByAll = (situation: Situation, slot: Slot): readonly Rested[] | null => {
+const givenByAll = (situation: Situation, slot: Slot): readonly RestedAnswer[] | null => {
   const list = slot.group.within
   const items = list === null ? null : listAt(situation.answers, list, [])
   if (items === null || items.ids.length === 0) return null
-  const found: Rested[] = []
+  const found: RestedAnswer[] = []
   for (const id of items.ids) {
-    const place = placeAt(situation, slot.group, [id])
+    const place = scopeAt(situation, slot.group, [id])
     const one = place === null || !isShownWithin(situation, place) ? null : given(situation, place, slot, [id])
     if (one === null) return null
     found.push(one)
@@ -93,16 +93,16 @@ const givenByAll = (situation: Situation, slot: Slot): readonly Rested[] | null 
   return found
 }
 
-const sumOf = (given: readonly Rested[]): number =>
+const sumOf = (given: readonly RestedAnswer[]): number =>
   given.reduce((total, { value }) => total + (typeof value === 'number' ? value : 0), 0)
 
 /** The answers that a doubt rests on at these items, the doubted one first; null where nothing is doubtful. */
-export const restsOn = (
+export const answersDoubtRestsOn = (
   situation: Situation,
-  { doubt, slot, besides, addedUp }: LaidDoubt,
+  { doubt, slot, besides, addedUp }: PlacedDoubt,
   ids: readonly string[],
-): readonly Rested[] | null => {
-  const place = placeAt(situation, slot.group, ids)
+): readonly RestedAnswer[] | null => {
+  const place = scopeAt(situation, slot.group, ids)
   if (place === null || !isShownWithin(situation, place)) return null
   const own = given(situation, place, slot, ids)
   if (own === null) return null
@@ -115,7 +115,7 @@ export const restsOn = (
     rested.push(one)
   }
   const added = addedUp === null ? [] : givenByAll(situation, addedUp)
-  if (added === null || !holds(situation, place, doubt.when)) return null
+  if (added === null || !conditionHolds(situation, place, doubt.when)) return null
   const beside = {
     read: (question: Readable): Answer => read.get(question) ?? question.initial,
     all: () => sumOf(added),
@@ -129,15 +129,15 @@ export const doubtsAt = (
   situation: Situation,
   doubts: Doubts,
   { slot, ids }: SlotAddress,
-): readonly { readonly laid: LaidDoubt; readonly rested: readonly Rested[] }[] =>
+): readonly { readonly laid: PlacedDoubt; readonly rested: readonly RestedAnswer[] }[] =>
   (doubts.get(slot) ?? []).flatMap(laid => {
-    const rested = restsOn(situation, laid, ids)
+    const rested = answersDoubtRestsOn(situation, laid, ids)
     return rested === null ? [] : [{ laid, rested }]
   })
 
 /** All that the doubts of a question read: single answers, itself first, and those that are added up over items. */
-export const readsOf = (
-  laid: readonly LaidDoubt[],
+export const questionsReadByDoubts = (
+  laid: readonly PlacedDoubt[],
 ): { readonly single: readonly Slot[]; readonly added: readonly Slot[] } => ({
   single: [...new Set(laid.flatMap(({ slot, besides }) => [slot, ...besides]))],
   added: [...new Set(laid.flatMap(({ addedUp }) => (addedUp === null ? [] : [addedUp])))],

@@ -85,7 +85,7 @@ export const cardPathOf = (catalogue: Catalogue, { group, ids }: Pick<CardAddres
 }
 
 /** What a card is called after: its section's title, or else its item by list and id. */
-export const cardPlace = (
+export const cardTitleSource = (
   catalogue: Catalogue,
   path: string,
 ): { readonly title: string | null; readonly list: string; readonly id: string } => {

@@ -1,18 +1,18 @@
 import type { Lenders } from '../language/lender'
 import type { Answers, GroupAnswers } from './answers'
-import type { Visited } from './asked'
 import type { Group } from './catalogue'
+import type { VisitContext } from './visitContext'
 
 /** All that an answer is judged by. */
-export interface Situation extends Visited {
+export interface Situation extends VisitContext {
   readonly answers: Answers
   /** What lenders and products there are to choose from. */
   readonly lenders: Lenders
 }
 
 /** A section's or item's answers, with the items around it. */
-export interface Place {
+export interface AnswerScope {
   readonly group: Group
   readonly answers: GroupAnswers
-  readonly around: Place | null
+  readonly around: AnswerScope | null
 }

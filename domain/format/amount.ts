@@ -72,7 +72,7 @@ const endsWithThousands = /[.,]000\s*%?$/
  * Whether a number that is typed is kept as another one than a reader sees in it: one that is rounded, and a thousand whose
  * point or comma counts as the one before decimals ('350,000' euros).
  */
-export const readsOtherwise = (unit: Unit, text: string): boolean => {
+export const isReadDifferently = (unit: Unit, text: string): boolean => {
   if (numberReadAs(unit, text) !== null) return true
   const number = endsWithThousands.test(text) ? written[unit](text) : undefined
   return number !== undefined && number !== 0 && Math.abs(number) * 1000 === Number(text.replace(/\D/g, ''))

@@ -1,4 +1,4 @@
-import type { Facts } from '../language/fact'
+import type { Facts } from '../language/facts'
 import { profiles } from './profiles'
 
 /** The discount that the pages of a visit name, in whole euros; null where they name none. */

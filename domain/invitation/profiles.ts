@@ -1,7 +1,7 @@
 import type { InvitationType } from '../language/invitation'
-import type { ProfileClaim, VisitProfile } from '../language/profile'
 import type { StepKey } from '../language/stepKey'
-import type { Starts } from './startOptions'
+import type { ProfileClaim, VisitProfile } from '../language/visitProfile'
+import type { StartMode } from './startOptions'
 
 /** All that an invitation type makes of the portal. */
 export interface Profile extends VisitProfile {
@@ -15,7 +15,7 @@ export interface Profile extends VisitProfile {
   /** Minutes that filling it in by hand takes, as long as the customer's own pace is not known: test/golden says. */
   readonly minutes: number
   /** The ways to supply data that the intro offers (OPEN-21, OPEN-22). */
-  readonly starts: Starts
+  readonly starts: StartMode
   /** Whether files are uploaded when sending (OPEN-127). */
   readonly sendsFiles: boolean
 }

@@ -7,13 +7,13 @@ export type StartOption = 'digital' | 'manual'
  * How a type of invitation starts: `asSet` as the tenant's setting has it, `digital` by retrieval alone, but for a
  * partner, who may choose, and `manual` by hand alone (checklist OPEN-21, OPEN-22).
  */
-export type Starts = 'asSet' | 'digital' | 'manual'
+export type StartMode = 'asSet' | 'digital' | 'manual'
 
 /**
  * The start options of a visit.
  * @param iwizeOn the tenant's setting iwize_integration
  */
-export const startOptions = (starts: Starts, partnerSession: boolean, iwizeOn: boolean): readonly StartOption[] => {
+export const startOptions = (starts: StartMode, partnerSession: boolean, iwizeOn: boolean): readonly StartOption[] => {
   switch (starts) {
     case 'asSet':
       return iwizeOn ? ['digital', 'manual'] : ['manual']

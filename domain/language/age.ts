@@ -1,4 +1,4 @@
-import { isoOf } from './date'
+import { isoDateOf } from './date'
 
 /** Over this age unemployment and incapacity are exempt (spec 1 section 9). */
 export const exemptOver = 65
@@ -17,7 +17,7 @@ export const oldestPerson = 120
  * negative for a birth in the future.
  */
 export const ageOn = (today: string, dateOfBirth: string): number | null => {
-  const born = isoOf(dateOfBirth)
+  const born = isoDateOf(dateOfBirth)
   if (born === null || today === '') return null
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return today.slice(5) < born.slice(5) ? years - 1 : years

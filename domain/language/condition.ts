@@ -1,6 +1,6 @@
 import type { Answer } from './answer'
-import type { ProfileClaim } from './profile'
 import type { StepKey } from './stepKey'
+import type { ProfileClaim } from './visitProfile'
 
 /** Anything that a condition or rule can read: a question, known by its own value in the code, never by a string. */
 export interface Readable<out A extends Answer = Answer> {
@@ -52,7 +52,7 @@ export const profileSays = (claim: ProfileClaim): Condition => ({ tag: 'fact', f
 /** The invitation is a mortgage-monitoring one ('hypotheekwacht'). */
 export const monitoring: Condition = profileSays('monitoring')
 /** The list of the invitation's type holds this step. */
-export const visits = (step: StepKey): Condition => ({ tag: 'visits', step })
+export const visitsStep = (step: StepKey): Condition => ({ tag: 'visits', step })
 /** The portal is visited on the homeowners' association's host. */
 export const onAssociationHost: Condition = { tag: 'fact', fact: 'association' }
 /** The office gives a discount for a whole inventory. */
@@ -71,7 +71,7 @@ export const all = (...conditions: readonly Condition[]): Condition => {
 export const any = (...of: readonly Condition[]): Condition => ({ tag: 'any', of })
 
 /** The questions a condition reads, in order, each once. */
-export const readsOf = (condition: Condition): readonly Readable[] => {
+export const questionsReadBy = (condition: Condition): readonly Readable[] => {
   switch (condition.tag) {
     case 'always':
     case 'fact':
@@ -82,9 +82,9 @@ export const readsOf = (condition: Condition): readonly Readable[] => {
     case 'olderThan':
       return [condition.question]
     case 'not':
-      return readsOf(condition.of)
+      return questionsReadBy(condition.of)
     case 'all':
     case 'any':
-      return [...new Set(condition.of.flatMap(readsOf))]
+      return [...new Set(condition.of.flatMap(questionsReadBy))]
   }
 }

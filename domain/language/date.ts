@@ -14,7 +14,7 @@ const isReal = (year: number, month: number, day: number): boolean =>
   year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 
 /** 'DD-MM-YYYY' as 'YYYY-MM-DD'; null when it is not a date of the calendar. */
-export const isoOf = (text: string): string | null => {
+export const isoDateOf = (text: string): string | null => {
   const [, day = '', month = '', year = ''] = dutch.exec(text) ?? []
   return isReal(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null
 }
@@ -23,7 +23,7 @@ export const isoOf = (text: string): string | null => {
 export const looksLikeDate = (text: string): boolean => dutch.test(text)
 
 /** 'YYYY-MM-DD', with or without a time behind it, as 'DD-MM-YYYY'; null when it is not a date of the calendar. */
-export const dutchOf = (text: string): string | null => {
+export const dutchDateOf = (text: string): string | null => {
   const [, year = '', month = '', day = ''] = iso.exec(text) ?? []
   return isReal(Number(year), Number(month), Number(day)) ? `${day}-${month}-${year}` : null
 }

@@ -1,6 +1,6 @@
 import type { Answer } from './answer'
-import { always, type Condition, type Readable, readsOf } from './condition'
-import { isoOf, monthsLater } from './date'
+import { always, type Condition, questionsReadBy, type Readable } from './condition'
+import { isoDateOf, monthsLater } from './date'
 
 /** What makes an answer doubtful, as data; the thresholds are read from here as those of a rule are. */
 export type Suspicion =
@@ -71,15 +71,15 @@ const besideIn = (suspicion: Suspicion): readonly Readable[] => {
 }
 
 /** The questions that the answer is looked at beside, each once, without the doubted one. */
-export const besidesOf = ({ question, suspicion, when }: Doubt): readonly Readable[] =>
-  [...new Set([...besideIn(suspicion), ...readsOf(when)])].filter(one => one !== question)
+export const doubtContextQuestions = ({ question, suspicion, when }: Doubt): readonly Readable[] =>
+  [...new Set([...besideIn(suspicion), ...questionsReadBy(when)])].filter(one => one !== question)
 
 /** The question that all items answer together; null where none is added up. */
-export const addedUpBy = ({ suspicion }: Doubt): Readable | null =>
+export const summedQuestion = ({ suspicion }: Doubt): Readable | null =>
   suspicion.tag === 'timesAll' ? suspicion.than : null
 
 /** What an answer is looked at beside. `all`: of all items together; `today`: ISO, '' before anybody said what day it is. */
-export interface Beside {
+export interface DoubtContext {
   readonly read: (question: Readable) => Answer
   readonly all: (question: Readable) => number
   readonly today: string
@@ -88,7 +88,7 @@ export interface Beside {
 const isPositive = (value: Answer): value is number => typeof value === 'number' && value > 0
 
 const yearsAfter = (date: Answer, years: number): string | null => {
-  const iso = isoOf(String(date))
+  const iso = isoDateOf(String(date))
   return iso === null ? null : monthsLater(iso, years * 12)
 }
 
@@ -96,7 +96,7 @@ const sameWords = (a: Answer, b: Answer): boolean =>
   String(a).trim().toLowerCase() === String(b).trim().toLowerCase() && String(a).trim() !== ''
 
 /** Whether an answer that is there and right is doubtful; what its condition says comes besides. */
-export const isDoubtful = (suspicion: Suspicion, value: Answer, { read, all, today }: Beside): boolean => {
+export const isDoubtful = (suspicion: Suspicion, value: Answer, { read, all, today }: DoubtContext): boolean => {
   switch (suspicion.tag) {
     case 'below':
       return isPositive(value) && value < suspicion.least
@@ -118,15 +118,15 @@ export const isDoubtful = (suspicion: Suspicion, value: Answer, { read, all, tod
       return value >= suspicion.times * from || from >= suspicion.times * value
     }
     case 'soonAfter': {
-      const [date, least] = [isoOf(String(value)), yearsAfter(read(suspicion.date), suspicion.years)]
+      const [date, least] = [isoDateOf(String(value)), yearsAfter(read(suspicion.date), suspicion.years)]
       return date !== null && least !== null && date < least
     }
     case 'longAfter': {
-      const [date, most] = [isoOf(String(value)), yearsAfter(read(suspicion.date), suspicion.years)]
+      const [date, most] = [isoDateOf(String(value)), yearsAfter(read(suspicion.date), suspicion.years)]
       return date !== null && most !== null && date > most
     }
     case 'ahead': {
-      const date = isoOf(String(value))
+      const date = isoDateOf(String(value))
       return date !== null && today !== '' && date > today
     }
     case 'same':
@@ -137,7 +137,7 @@ export const isDoubtful = (suspicion: Suspicion, value: Answer, { read, all, tod
 }
 
 /** An answer that a doubt rests on, by its path. */
-export interface Rested {
+export interface RestedAnswer {
   readonly path: string
   readonly value: Answer
 }

@@ -1,4 +1,4 @@
-import type { Equivalence, Field, Privacy } from './privacy'
+import type { EntityField, Equivalence, Privacy } from './privacy'
 
 /** What stays of a value of a class where its field does not say otherwise. */
 export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
@@ -18,5 +18,5 @@ export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
 }
 
 /** What stays of a field's value. */
-export const keptOf = ({ keeps, privacy }: Pick<Field, 'keeps' | 'privacy'>): Equivalence =>
+export const fieldEquivalence = ({ keeps, privacy }: Pick<EntityField, 'keeps' | 'privacy'>): Equivalence =>
   keeps ?? equivalenceOf[privacy]

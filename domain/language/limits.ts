@@ -13,7 +13,7 @@ export const manualMinutes = 20
 export const workingHoursMost = 40
 export const workingHoursMarkedEvery = 8
 /** Milliseconds until a step that only tells something goes on by itself (checklist OPEN-73). */
-export const passesAfter = 3000
+export const autoAdvanceMs = 3000
 /** A fixed period that ends more than this many calendar months from today makes the interest fixed (spec 2 section 9). */
 export const fixedPeriodMonths = 2
 /** Explanations hold at most this many characters (checklist OPEN-47). */

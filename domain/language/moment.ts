@@ -1,5 +1,5 @@
-import { dateInAmsterdam } from './amsterdam'
-import { dutchOf, isoOf } from './date'
+import { dutchDateOf, isoDateOf } from './date'
+import { dateInAmsterdam } from './dateInAmsterdam'
 
 /** `day`: the ISO date in Amsterdam; `at`: milliseconds since 1970, null for a day without a time. */
 export interface Moment {
@@ -22,12 +22,12 @@ interface Written extends Moment {
 const readWritten = (value: unknown): Written | null => {
   if (typeof value !== 'string') return null
   const text = value.trim()
-  const [, date = isoOf(text) ?? '', time, zone, hours, minutes = '00'] = iso.exec(text) ?? []
+  const [, date = isoDateOf(text) ?? '', time, zone, hours, minutes = '00'] = iso.exec(text) ?? []
   const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`
   const at = time === undefined ? null : Date.parse(`${date}T${time}${offset}`)
-  if (dutchOf(date) === null || Number.isNaN(at)) return null
+  if (dutchDateOf(date) === null || Number.isNaN(at)) return null
   const day = at === null ? date : dateInAmsterdam(at)
-  return dutchOf(day) === null ? null : { date, day, at, isZoned: zone !== undefined }
+  return dutchDateOf(day) === null ? null : { date, day, at, isZoned: zone !== undefined }
 }
 
 /**

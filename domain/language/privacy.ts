@@ -72,19 +72,19 @@ export type Equivalence =
   | 'presence'
 
 /** A codec with the privacy class of the value it reads, and what stays of that value in the pseudonymised export. */
-export interface Field<C extends t.Mixed = t.Mixed> {
+export interface EntityField<C extends t.Mixed = t.Mixed> {
   readonly codec: C
   readonly privacy: Privacy
   /** Null: what its class keeps (equivalence.ts). */
   readonly keeps: Equivalence | null
 }
 
-export type Fields = Readonly<Record<string, Field>>
+export type EntityFields = Readonly<Record<string, EntityField>>
 
-type Codecs<F extends Fields> = { [K in keyof F]: F[K]['codec'] }
+type Codecs<F extends EntityFields> = { [K in keyof F]: F[K]['codec'] }
 
 /** The codec of an object whose every field declares its privacy class. Keys that are not declared are dropped. */
-export interface Entity<F extends Fields> extends t.ExactC<t.TypeC<Codecs<F>>> {
+export interface Entity<F extends EntityFields> extends t.ExactC<t.TypeC<Codecs<F>>> {
   readonly fields: F
 }
 
@@ -92,23 +92,28 @@ export interface Entity<F extends Fields> extends t.ExactC<t.TypeC<Codecs<F>>> {
  * The class of a list or of an entity within is that of what it holds: its members declare their own.
  * @param keeps where it is not what its class keeps
  */
-export const field = <C extends t.Mixed>(codec: C, privacy: Privacy, keeps: Equivalence | null = null): Field<C> => ({
+export const field = <C extends t.Mixed>(
+  codec: C,
+  privacy: Privacy,
+  keeps: Equivalence | null = null,
+): EntityField<C> => ({
   codec,
   privacy,
   keeps,
 })
 
 /** A pair whose two members each declare their privacy class. */
-export interface Pair<A extends Field, B extends Field> extends t.ReadonlyC<t.TupleC<[A['codec'], B['codec']]>> {
+export interface Pair<A extends EntityField, B extends EntityField>
+  extends t.ReadonlyC<t.TupleC<[A['codec'], B['codec']]>> {
   readonly members: readonly [A, B]
 }
 
-export const pair = <A extends Field, B extends Field>(first: A, second: B): Pair<A, B> => {
+export const pair = <A extends EntityField, B extends EntityField>(first: A, second: B): Pair<A, B> => {
   const codecs: [A['codec'], B['codec']] = [first.codec, second.codec]
   return Object.assign(t.readonly(t.tuple(codecs)), { members: [first, second] as const })
 }
 
-export const entity = <F extends Fields>(name: string, fields: F): Entity<F> => {
+export const entity = <F extends EntityFields>(name: string, fields: F): Entity<F> => {
   const codecs: Record<string, t.Mixed> = {}
   for (const [key, { codec }] of Object.entries(fields)) codecs[key] = codec
   // The mapped type cannot be built by a loop; the keys and codecs above are exactly those of `fields`.

@@ -13,7 +13,7 @@ interface Asked<A extends Answer> extends Readable<A> {
   readonly presumed: { readonly when: Condition; readonly answer: A } | null
   readonly explanation: TextQuestion | null
   /** What it asks alike with questions of other steps; null where no other asks it. */
-  readonly alike: Alike | null
+  readonly alike: ReuseGroup | null
 }
 
 /** How a text is written and shown: as words, or in a form of its own. */
@@ -29,7 +29,7 @@ export interface TextQuestion extends Asked<string> {
  * What a date settles elsewhere in its item: that answer is `beyond` when the date lies later than today plus this many
  * calendar months, else `within` (checklist OPEN-82).
  */
-export interface Settled {
+export interface DateConsequence {
   readonly question: Readable<string>
   readonly months: number
   readonly beyond: string
@@ -40,7 +40,7 @@ export interface Settled {
 export interface DateQuestion extends Asked<string> {
   readonly kind: 'date'
   /** What this date settles once the customer changes it. */
-  readonly settles: Settled | null
+  readonly settles: DateConsequence | null
 }
 
 /** `money` in euros, `percentage` in per cent, `integer` rounded, `years` shown in years and kept in months. */
@@ -66,7 +66,7 @@ export interface Option<V extends string | number = string | number> {
 export type Supply = { readonly from: 'lenders' } | { readonly from: 'products'; readonly of: ChoiceQuestion }
 
 /** What is said of a question that stands open and counts as 'Nee', and what the two answers are called there. */
-export interface Assumed {
+export interface AssumedAnswer {
   readonly words: string
   readonly yes: string
   readonly no: string
@@ -80,7 +80,7 @@ export interface ChoiceQuestion<V extends string | number = string | number> ext
   readonly none: V
   readonly supply: Supply | null
   /** What is said, once, when its step is left with this open, which counts as 'Nee' (checklist OPEN-59). */
-  readonly assumes: Assumed | null
+  readonly assumes: AssumedAnswer | null
 }
 
 export interface Box<K extends string = string> {
@@ -131,14 +131,14 @@ export type Question =
   | SwitchQuestion
   | StoredQuestion
 
-export type Kind = Question['kind']
+export type QuestionKind = Question['kind']
 
 /**
  * What several questions ask alike, each in a step of its own: there the customer can take over the answer that one of
  * them has. Known by its own value in the code; a catalogue whose alike questions cannot hold one another's answers does
  * not load.
  */
-export interface Alike<out K extends Kind = Kind> {
+export interface ReuseGroup<out K extends QuestionKind = QuestionKind> {
   readonly kind: K
   /** What all of them ask, where one is named by what it has in common with the others. */
   readonly title: string

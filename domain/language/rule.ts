@@ -1,8 +1,8 @@
 import { ageOn, oldestPerson } from './age'
 import type { Answer } from './answer'
-import { characters } from './characters'
+import { characterCount } from './characterCount'
 import { always, type Condition, type Readable } from './condition'
-import { isoOf, looksLikeDate } from './date'
+import { isoDateOf, looksLikeDate } from './date'
 
 /** What a rule looks at, as data: generators and the pseudonymiser read the thresholds from here. */
 export type Check =
@@ -63,10 +63,10 @@ export const rule = (name: string, check: Check, message: string, when: Conditio
 const demands: ReadonlySet<Check['tag']> = new Set(['filled', 'chosen', 'atLeast'])
 
 /** Whether the rule refuses an empty answer; every other rule lets it pass. */
-export const isDemand = ({ check }: Rule): boolean => demands.has(check.tag)
+export const isRequiredRule = ({ check }: Rule): boolean => demands.has(check.tag)
 
 /** The rule that also says why an answer that is there is wrong (spec README, OPEN-67). */
-export const because = (broken: Rule, reasons: Reasons): Rule => ({ ...broken, reasons })
+export const withReasons = (broken: Rule, reasons: Reasons): Rule => ({ ...broken, reasons })
 
 /** Null where there is nothing to say besides the message: of an answer that is not there, mostly. */
 export const reasonOf = ({ reasons }: Rule, fault: Fault): string | null => reasons[fault] ?? null
@@ -83,7 +83,7 @@ const dateFault = (text: string): Fault => (looksLikeDate(text) ? 'unreal' : 'fo
 const birthFault = (text: string, youngest: number, today: string): Fault | null => {
   const age = ageOn(today, text)
   // Before anybody said what day it is nothing more can be told of a real date.
-  if (age === null) return isoOf(text) === null ? dateFault(text) : 'empty'
+  if (age === null) return isoDateOf(text) === null ? dateFault(text) : 'empty'
   if (age < 0) return 'future'
   return fits(age >= youngest, 'tooYoung') ?? fits(age <= oldestPerson, 'tooLongAgo')
 }
@@ -109,7 +109,7 @@ export const faultIn = (
     case 'atLeast':
       return fits(Array.isArray(value) && value.length >= check.count, 'empty')
     case 'length':
-      return fits(typeof value !== 'string' || characters(value) <= check.most, 'tooLong')
+      return fits(typeof value !== 'string' || characterCount(value) <= check.most, 'tooLong')
     case 'number':
       return fits(isEmpty || Number.isFinite(value), 'form')
     case 'from':
@@ -121,11 +121,11 @@ export const faultIn = (
     case 'pattern':
       return fits(isEmpty || new RegExp(check.pattern, 'u').test(stripped(words(value), check.ignoring)), 'form')
     case 'date':
-      return isEmpty || isoOf(words(value)) !== null ? null : dateFault(words(value))
+      return isEmpty || isoDateOf(words(value)) !== null ? null : dateFault(words(value))
     case 'birthDate':
       return isEmpty ? null : birthFault(words(value), check.youngest, today)
     case 'after': {
-      const [end, start] = [isoOf(words(value)), isoOf(words(read(check.question)))]
+      const [end, start] = [isoDateOf(words(value)), isoDateOf(words(read(check.question)))]
       return fits(end === null || start === null || end > start, 'notAfter')
     }
   }

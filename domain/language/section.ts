@@ -6,7 +6,7 @@ import type { StepKey } from './stepKey'
  * What the office is asked about a part: the street and place of an `address`, the `home` at an address, or the `homes`
  * near one.
  */
-export type LooksUp = 'address' | 'home' | 'homes'
+export type LookupKind = 'address' | 'home' | 'homes'
 
 /** Questions of a section that stand together, and show and hide together. */
 export interface Part {
@@ -16,7 +16,7 @@ export interface Part {
   readonly named: boolean
   readonly content: Content
   readonly shownWhen: Condition
-  readonly looksUp: LooksUp | null
+  readonly looksUp: LookupKind | null
 }
 
 /** Rows that are judged on one scale; they are questions of the section itself. */
@@ -75,7 +75,7 @@ export interface Info {
  * What was said elsewhere, to be read here: the home the customer lives in, the children who live there, the loan parts
  * of a mortgage together, the pension amounts side by side.
  */
-export interface Shown {
+export interface ReadOnlyEntry {
   readonly kind: 'shown'
   readonly what: 'currentHome' | 'childrenAtHome' | 'debt' | 'futureIncome'
   readonly title: string
@@ -84,7 +84,7 @@ export interface Shown {
   readonly shownWhen: Condition
 }
 
-export type Entry = Question | Part | Table | ItemList | Info | Shown
+export type Entry = Question | Part | Table | ItemList | Info | ReadOnlyEntry
 export type Content = Readonly<Record<string, Entry>>
 
 export interface Section {
@@ -147,11 +147,11 @@ export const part = (content: Content, extra: PartExtra = {}): Part => partOf(tr
 /** Questions of the section itself that stand together. */
 export const block = (content: Content, extra: PartExtra = {}): Part => partOf(false, content, extra)
 
-export const shown = (
-  what: Shown['what'],
+export const readOnlyEntry = (
+  what: ReadOnlyEntry['what'],
   title: string,
   { empty = '', shownWhen = always }: { readonly empty?: string; readonly shownWhen?: Condition } = {},
-): Shown => ({ kind: 'shown', what, title, empty, shownWhen })
+): ReadOnlyEntry => ({ kind: 'shown', what, title, empty, shownWhen })
 
 export const table = (heading: string, rows: Table['rows']): Table => ({ kind: 'table', heading, rows })
 

@@ -1,5 +1,5 @@
-import type { VisitProfiles } from './profile'
 import type { Section, Step } from './section'
+import type { VisitProfiles } from './visitProfile'
 
 /** A survey as declared: all that the engine is told of what it asks, and whom. */
 export interface Survey {

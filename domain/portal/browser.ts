@@ -1,4 +1,4 @@
-import type { Host } from './hosts'
+import type { HostConfig } from './portalConfig'
 
 /** The browsers that the portal tells apart (spec 1 section 9). */
 export type Browser = 'chrome' | 'firefox' | 'edge' | 'opera' | 'safari' | 'internet explorer' | 'unknown'
@@ -25,7 +25,7 @@ export const browserOf = (userAgent: string): Browser =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'unknown'
 
 /** Chrome and Firefox everywhere; Edge on the branded hosts and on local development (spec 1 sections 6 and 9); others where the host says so. */
-export const isSupported = (browser: Browser, host: Pick<Host, 'branded' | 'local' | 'browsers'>): boolean =>
+export const isSupported = (browser: Browser, host: Pick<HostConfig, 'branded' | 'local' | 'browsers'>): boolean =>
   browser === 'chrome' ||
   browser === 'firefox' ||
   (browser === 'edge' && (host.branded || host.local)) ||
@@ -47,9 +47,9 @@ export const isMobile = (device: Device): boolean =>
  * Why the portal cannot be used on this device; null where it can. Desktop only (spec 1 section 1), but where a host says
  * `phones`; an iPhone or iPad where it accepts Safari besides, as no other browser can be had there.
  */
-export const whyAway = (
+export const unsupportedReason = (
   device: Device,
-  host: Pick<Host, 'branded' | 'local' | 'phones' | 'browsers'>,
+  host: Pick<HostConfig, 'branded' | 'local' | 'phones' | 'browsers'>,
 ): 'mobile' | 'browser' | null => {
   if (isMobile(device) && !host.phones) return 'mobile'
   if (isOfApple(device)) return host.browsers.includes('safari') ? null : 'mobile'

@@ -1,16 +1,16 @@
 import { type StepKey, stepKeys } from '../language/stepKey'
 
 /** An address inside the portal. `search` and `hash` are '' or begin with '?' and '#'. */
-export interface Place {
+export interface RouteLocation {
   readonly path: string
   readonly search: string
   readonly hash: string
 }
 
 /** One navigation. `from` is null at the first load and at a reload; times are epoch milliseconds. */
-export interface Visit {
-  readonly from: Place | null
-  readonly to: Place
+export interface Navigation {
+  readonly from: RouteLocation | null
+  readonly to: RouteLocation
   /** The browser has gone there itself: its own buttons, or a link within the page. */
   readonly followed: boolean
   /** The stored session, live or expired; null when there is no access token. */
@@ -28,7 +28,7 @@ export const sessionExpired = 'Uw sessie is verlopen'
  * What the navigation comes to. `endSession`: the tokens go, all else stays. `notice`: shown on the page that one comes
  * to. `returnTo`: the step that the customer was on when the session ended, to come back to after the next login.
  */
-export type Route =
+export type RouteDecision =
   | { readonly tag: 'stay'; readonly endSession: boolean }
   | {
       readonly tag: 'go'
@@ -54,10 +54,10 @@ const debugPaths: readonly string[] = ['/debug', '/debug_intro']
 export const stepPath = (step: StepKey): string => `/${step}`
 
 /** The page 'Wat u deed'. */
-export const donePath = '/what_you_did'
+export const activityLogPath = '/what_you_did'
 
 /** All that a customer who is logged in can go to. */
-const innerPaths: ReadonlySet<string> = new Set([donePath, ...stepKeys.map(stepPath)])
+const innerPaths: ReadonlySet<string> = new Set([activityLogPath, ...stepKeys.map(stepPath)])
 
 const isKnown = (path: string, debug: boolean): boolean =>
   debugPaths.includes(path) ? debug : path === '/' || publicPaths.includes(path) || innerPaths.has(path)
@@ -65,23 +65,29 @@ const isKnown = (path: string, debug: boolean): boolean =>
 /** Whether a path is shown to somebody who is not logged in; '/' shows the login then (checklist OPEN-85). */
 export const isPublic = (path: string): boolean => path === '/' || publicPaths.includes(path)
 
-const isSame = (a: Place, b: Place): boolean => a.path === b.path && a.search === b.search
+const isSame = (a: RouteLocation, b: RouteLocation): boolean => a.path === b.path && a.search === b.search
 
 /** Steps worth coming back to: the intro is where a login leads anyway, and after sending there is nothing to do. */
 const worthReturning = (path: string): boolean => innerPaths.has(path) && path !== '/intro' && path !== '/success'
 
 /** The step that a session ended on: the one that is shown, or at a reload the one that was asked for. */
-export const returnAddress = (from: Place | null, to: Place): string | null => {
+export const returnPath = (from: RouteLocation | null, to: RouteLocation): string | null => {
   const { path } = from ?? to
   return worthReturning(path) ? path : null
 }
 
-const stay = (endSession: boolean): Route => ({ tag: 'stay', endSession })
+const stay = (endSession: boolean): RouteDecision => ({ tag: 'stay', endSession })
 
-const go = (to: string, endSession: boolean): Route => ({ tag: 'go', to, endSession, notice: null, returnTo: null })
+const go = (to: string, endSession: boolean): RouteDecision => ({
+  tag: 'go',
+  to,
+  endSession,
+  notice: null,
+  returnTo: null,
+})
 
-const expired = ({ from, to, failRedirect }: Visit): Route => {
-  const returnTo = returnAddress(from, to)
+const expired = ({ from, to, failRedirect }: Navigation): RouteDecision => {
+  const returnTo = returnPath(from, to)
   // Who comes by a link at the first page comes to log in: what it brings goes along, and a session of before sends him nowhere.
   const link = to.path === '/' ? to.search : ''
   return failRedirect === null || link !== ''
@@ -94,7 +100,7 @@ const expired = ({ from, to, failRedirect }: Visit): Route => {
  * the new address and, when it ends the session, without one; that always reaches a `stay` or a `leave`. A `leave` ends
  * the session too.
  */
-export const route = (visit: Visit): Route => {
+export const decideRoute = (visit: Navigation): RouteDecision => {
   const { from, to, now, debug } = visit
   const carriesToken = new URLSearchParams(to.search).has('token')
   const session = carriesToken ? null : visit.session

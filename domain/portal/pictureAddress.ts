@@ -1,4 +1,4 @@
-import type { Host } from './hosts'
+import type { HostConfig } from './portalConfig'
 
 /** Whether this is the address of a picture that a page can load. */
 export const isPicture = (image: string): boolean =>
@@ -21,5 +21,5 @@ export const pictureAddress = (image: string, key: string): string => {
  * The same for a host, which shows pictures of its own office alone (the page's policy allows no other); null for what
  * is no picture of the office.
  */
-export const pictureOf = (image: string, { api, imageKey }: Pick<Host, 'api' | 'imageKey'>): string | null =>
+export const pictureOf = (image: string, { api, imageKey }: Pick<HostConfig, 'api' | 'imageKey'>): string | null =>
   isPicture(image) && new URL(image).origin === new URL(api).origin ? pictureAddress(image, imageKey) : null

@@ -1,4 +1,4 @@
-import type { Host } from './hosts'
+import type { HostConfig } from './portalConfig'
 
 /** Longer ones are no address of an office (our choice). */
 const longest = 2000
@@ -12,7 +12,7 @@ const plainAddress = /^https?:\/\/[^\s\\\p{C}]+$/iu
  * on local development only), and never with a name or a password in the address.
  */
 export const redirectTarget = (
-  { redirectOrigins, local }: Pick<Host, 'redirectOrigins' | 'local'>,
+  { redirectOrigins, local }: Pick<HostConfig, 'redirectOrigins' | 'local'>,
   address: string | null,
 ): string | null => {
   if (address === null || address.length > longest || !plainAddress.test(address) || !URL.canParse(address)) return null

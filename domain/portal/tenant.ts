@@ -64,7 +64,7 @@ export const defaultTenantStyle: TenantStyle = {
 }
 
 /** The addresses that this tenant wants to be written to; null for one that it does not use, or does not have. */
-export const mailAddresses = (
+export const tenantMailAddresses = (
   style: TenantStyle,
 ): { readonly contact: string | null; readonly support: string | null } => ({
   contact: style.use_contact_email ? readMailAddress(style.contact_email) : null,

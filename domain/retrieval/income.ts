@@ -1,9 +1,9 @@
-import { type KnownItem, knownItem, reckoned } from './knownItem'
-import type { PassedOver } from './passedOver'
-import type { Read } from './people'
-import type { Retrieved } from './retrieved'
+import { type ItemWithProvenance, itemWithProvenance, reckonedValue } from './itemWithProvenance'
+import type { PassedOverPart } from './passedOverPart'
+import type { MappedPart } from './people'
+import type { RetrievedData } from './retrievedData'
 
-type Employment = Retrieved['employments'][number]
+type Employment = RetrievedData['employments'][number]
 
 /** A tax return's wages hold the holiday allowance, a salary does not (spec 1 section 9). */
 const holidayAllowance = 1.08
@@ -39,16 +39,16 @@ export interface Wages {
   readonly onlyEmployer: string | null
 }
 
-const employerOf = (employment: Employment, at: string, salary: number | null): KnownItem => {
+const employerOf = (employment: Employment, at: string, salary: number | null): ItemWithProvenance => {
   const { source, name, own_car_contribution, car_addition, monthly_salary: _, current: __, ...rest } = employment
   const hasCar = (own_car_contribution ?? 0) > 0 || (car_addition ?? 0) > 0
-  return knownItem(
+  return itemWithProvenance(
     { at, source, called: name ?? '' },
     {
       ...rest,
       name,
-      salary: reckoned(salary),
-      has_car: hasCar ? reckoned(1) : null,
+      salary: reckonedValue(salary),
+      has_car: hasCar ? reckonedValue(1) : null,
       car_addition: hasCar ? car_addition : null,
       car_contribution: hasCar ? own_car_contribution : null,
     },
@@ -56,11 +56,14 @@ const employerOf = (employment: Employment, at: string, salary: number | null): 
 }
 
 /** The employers of now, with a year's salary (RET-29 to RET-31). */
-export const employersOf = ({ employments, tax_return }: Retrieved, { monitoring, onlyEmployer }: Wages): Read => {
+export const employersOf = (
+  { employments, tax_return }: RetrievedData,
+  { monitoring, onlyEmployer }: Wages,
+): MappedPart => {
   const wage = tax_return?.gross_wage ?? null
   const source = tax_return?.source ?? null
   const now = employments.flatMap((employment, i) => (employment.current === 1 ? [{ employment, i }] : []))
-  const passedOver: PassedOver[] = employments.flatMap((employment, i) =>
+  const passedOver: PassedOverPart[] = employments.flatMap((employment, i) =>
     employment.current === 1
       ? []
       : [
@@ -86,11 +89,11 @@ export const employersOf = ({ employments, tax_return }: Retrieved, { monitoring
     }
   }
   const [only] = items
-  const salary = knownItem(
+  const salary = itemWithProvenance(
     { at: 'tax_return', source, is: onlyEmployer ?? undefined },
-    { salary: reckoned(salaryOfWage(wage)) },
+    { salary: reckonedValue(salaryOfWage(wage)) },
   )
-  const together: KnownItem =
+  const together: ItemWithProvenance =
     only === undefined
       ? salary
       : {

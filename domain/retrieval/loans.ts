@@ -1,15 +1,15 @@
 import { monthsLater } from '../language/date'
 import type { Lenders } from '../language/lender'
 import { fixedPeriodMonths } from '../language/limits'
-import { type Given, type KnownItem, knownItem, reckoned } from './knownItem'
-import { lenderOf, plainName } from './lender'
-import type { PassedOver } from './passedOver'
-import type { Read } from './people'
+import { type GivenValue, type ItemWithProvenance, itemWithProvenance, reckonedValue } from './itemWithProvenance'
+import { matchLender, normaliseName } from './matchLender'
+import type { PassedOverPart } from './passedOverPart'
+import type { MappedPart } from './people'
 import { repaymentFormOf } from './repaymentForm'
-import type { Retrieved } from './retrieved'
+import type { RetrievedData } from './retrievedData'
 import type { PartSource } from './source'
 
-type Mortgage = Retrieved['mortgages'][number]
+type Mortgage = RetrievedData['mortgages'][number]
 type LoanPart = Mortgage['parts'][number]
 
 const kinds: Readonly<Record<string, 'fixed' | 'variable'>> = {
@@ -22,10 +22,10 @@ const kinds: Readonly<Record<string, 'fixed' | 'variable'>> = {
 }
 
 /** As it is said, else by the end of the fixed period as when the customer fills that in (spec 2 section 4). */
-const interestOf = ({ interest_type, einddatum_rentevastperiode }: LoanPart, today: string): Given => {
-  if (interest_type !== null) return kinds[plainName(interest_type)] ?? interest_type
+const interestOf = ({ interest_type, einddatum_rentevastperiode }: LoanPart, today: string): GivenValue => {
+  if (interest_type !== null) return kinds[normaliseName(interest_type)] ?? interest_type
   if (einddatum_rentevastperiode === null || today === '') return null
-  return reckoned(einddatum_rentevastperiode > monthsLater(today, fixedPeriodMonths) ? 'fixed' : 'variable')
+  return reckonedValue(einddatum_rentevastperiode > monthsLater(today, fixedPeriodMonths) ? 'fixed' : 'variable')
 }
 
 const guarantees: Readonly<Record<string, 'nhg' | 'none'>> = {
@@ -37,16 +37,16 @@ const guarantees: Readonly<Record<string, 'nhg' | 'none'>> = {
   '0': 'none',
 }
 
-const loanPartOf = (part: LoanPart, at: string, source: PartSource, today: string): KnownItem => {
+const loanPartOf = (part: LoanPart, at: string, source: PartSource, today: string): ItemWithProvenance => {
   const { aflosvorm, variant, nationale_hypotheekgarantie: guarantee, interest_type: _, ...rest } = part
   const form = repaymentFormOf(aflosvorm, variant)
-  return knownItem(
+  return itemWithProvenance(
     { at, source, called: part.leningdeelnummer ?? '' },
     {
       ...rest,
-      aflosvorm: form === null || form === aflosvorm ? (form ?? aflosvorm ?? variant) : reckoned(form),
+      aflosvorm: form === null || form === aflosvorm ? (form ?? aflosvorm ?? variant) : reckonedValue(form),
       interest_type: interestOf(part, today),
-      nationale_hypotheekgarantie: guarantee === null ? null : (guarantees[plainName(guarantee)] ?? guarantee),
+      nationale_hypotheekgarantie: guarantee === null ? null : (guarantees[normaliseName(guarantee)] ?? guarantee),
     },
   )
 }
@@ -54,17 +54,17 @@ const loanPartOf = (part: LoanPart, at: string, source: PartSource, today: strin
 const called = ({ label_name, lender_code }: Mortgage): string => label_name ?? lender_code ?? ''
 
 /** Mortgages with their parts, each at the lender that the office's lists have (RET-32, RET-34, RET-35). */
-export const mortgagesOf = ({ mortgages }: Retrieved, lenders: Lenders, today: string): Read => {
-  const passedOver: PassedOver[] = []
+export const mortgagesOf = ({ mortgages }: RetrievedData, lenders: Lenders, today: string): MappedPart => {
+  const passedOver: PassedOverPart[] = []
   const items = mortgages.map((mortgage, i) => {
     const { source, parts, label_name, lender_code, rsin, is_shared, historische_woningwaarde } = mortgage
     const at = `mortgages.${i}`
-    const lender = lenderOf(lenders, mortgage)
+    const lender = matchLender(lenders, mortgage)
     if (lender === null && (label_name !== null || lender_code !== null)) {
       const reason = lenders.companies.length === 0 ? 'noList' : 'notListed'
       passedOver.push({ at: `${at}.hdn_company_id`, name: called(mortgage), source, reason })
     }
-    return knownItem(
+    return itemWithProvenance(
       {
         at,
         source,
@@ -84,9 +84,11 @@ export const mortgagesOf = ({ mortgages }: Retrieved, lenders: Lenders, today: s
 }
 
 /** Pensions as they are (RET-33); one that says no amount at all is none. */
-export const pensionsOf = ({ pensions }: Retrieved): Read => ({
+export const pensionsOf = ({ pensions }: RetrievedData): MappedPart => ({
   items: pensions.flatMap(({ source, ...pension }, i) =>
-    Object.values(pension).every(value => value === null) ? [] : [knownItem({ at: `pensions.${i}`, source }, pension)],
+    Object.values(pension).every(value => value === null)
+      ? []
+      : [itemWithProvenance({ at: `pensions.${i}`, source }, pension)],
   ),
   passedOver: [],
 })

@@ -1,4 +1,4 @@
-import type { Retrieved } from './retrieved'
+import type { RetrievedData } from './retrievedData'
 
 /** What came, without what did not: a key that was missing is missing again. */
 const said = (value: unknown): unknown => {
@@ -13,7 +13,7 @@ const said = (value: unknown): unknown => {
  * The result as it goes to the office, in the provider's own shape (checklist OPEN-106, OPEN-107): dates ISO, pensions an
  * object where there is one, documents by name and kind, for their bytes go by themselves.
  */
-export const parseResultOf = ({ pensions, files, ...parts }: Retrieved): unknown =>
+export const parseResultOf = ({ pensions, files, ...parts }: RetrievedData): unknown =>
   said({
     ...parts,
     pensions: pensions.length === 1 ? pensions[0] : pensions,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { type Host, isProviderOrigin } from '../portal/hosts'
+import { type HostConfig, isProviderOrigin } from '../portal/portalConfig'
 
 /** A word of the provider without more. */
 const bareCodec = t.type({
@@ -27,7 +27,7 @@ const providerMessageCodec = t.union([bareCodec, technicalCodec, resultCodec], '
 export type ProviderMessage = t.TypeOf<typeof providerMessageCodec>
 
 /** A message as the browser delivers it. */
-export interface Delivered {
+export interface DeliveredMessage {
   readonly origin: string
   /** The window that it came from. */
   readonly source: unknown
@@ -40,9 +40,9 @@ export interface Delivered {
  * @param frame the window of the frame that is shown; null while there is none
  */
 export const providerMessage = (
-  host: Pick<Host, 'provider' | 'local'>,
+  host: Pick<HostConfig, 'provider' | 'local'>,
   frame: unknown,
-  { origin, source, data }: Delivered,
+  { origin, source, data }: DeliveredMessage,
 ): ProviderMessage | null => {
   if (frame === null || frame === undefined || source !== frame || !isProviderOrigin(host, origin)) return null
   const decoded = providerMessageCodec.decode(data)

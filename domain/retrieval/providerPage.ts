@@ -1,4 +1,4 @@
-import type { Host } from '../portal/hosts'
+import type { HostConfig } from '../portal/portalConfig'
 import type { Colours } from '../portal/tenant'
 import type { Source } from './source'
 
@@ -25,7 +25,7 @@ export interface ProviderVisit {
  * @param token the iwize token; null for monitoring, which has none. It stands nowhere but in this address.
  */
 export const providerAddress = (
-  { provider, local }: Pick<Host, 'provider' | 'local'>,
+  { provider, local }: Pick<HostConfig, 'provider' | 'local'>,
   { invitation, partner, monitoring, colours }: ProviderVisit,
   token: string | null,
 ): string => {

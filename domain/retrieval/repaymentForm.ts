@@ -1,4 +1,4 @@
-import { plainName } from './lender'
+import { normaliseName } from './matchLender'
 
 /** The codes of spec 2 section 3, those that are shown only when they are loaded too. */
 const codes: ReadonlySet<string> = new Set(['5', '2', '1', '50', '3', '10', '9', '13', '51', '52', '53'])
@@ -15,7 +15,7 @@ const words: readonly (readonly [word: string, code: string])[] = [
 ]
 
 const byWords = (said: string | null): string | null => {
-  const name = plainName(said ?? '')
+  const name = normaliseName(said ?? '')
   return words.find(([word]) => name.includes(word))?.[1] ?? null
 }
 

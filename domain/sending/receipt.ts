@@ -6,8 +6,11 @@ import { readMoment } from '../language/moment'
  * (`noProof`), or an error of which the office could not be asked what it had done (`status`). `bodyGone`: what was kept
  * to be sent is not there any more, or not as it was kept.
  */
-export const unprovenCodec = t.keyof({ noAnswer: null, noProof: null, status: null, bodyGone: null }, 'Unproven')
-export type Unproven = t.TypeOf<typeof unprovenCodec>
+export const unconfirmedReasonCodec = t.keyof(
+  { noAnswer: null, noProof: null, status: null, bodyGone: null },
+  'Unproven',
+)
+export type UnconfirmedReason = t.TypeOf<typeof unconfirmedReasonCodec>
 
 /** Milliseconds after such a sending at which the office is asked whether it has it (spec README, OPEN-124). */
 export const receiptAskedAfter: readonly number[] = [0, 5_000, 20_000, 50_000, 110_000]
@@ -16,7 +19,7 @@ export const receiptAskedAfter: readonly number[] = [0, 5_000, 20_000, 50_000, 1
  * A sending that may have arrived, whatever the portal heard of it: when the first that may have been it began, in
  * milliseconds since 1970, and whether the customer changed anything since.
  */
-export interface Attempt {
+export interface SendAttempt {
   readonly at: number
   readonly changed: boolean
 }
@@ -29,7 +32,7 @@ const dayMs = 24 * 60 * 60_000
  * Whether what the office received at `submittedAt` is what this log sent, as it still stands here: only then is nothing
  * lost when the log goes. Another device may have sent before; what is no moment is no receipt.
  */
-export const isReceiptOf = (attempt: Attempt | null, submittedAt: string): boolean => {
+export const isReceiptOf = (attempt: SendAttempt | null, submittedAt: string): boolean => {
   const moment = readMoment(submittedAt)
   if (attempt === null || attempt.changed || moment === null) return false
   // A date without a time counts to its end.

@@ -1,6 +1,6 @@
 /** The sentences of the account screens, but for the rules' messages and those of the register screen (wording B5, spec 1 section 8). */
 
-export const labels = {
+export const accountLabels = {
   username: 'Gebruikersnaam',
   password: 'Wachtwoord',
   confirmation: 'Bevestig wachtwoord',
@@ -59,17 +59,17 @@ export const swapTexts = {
 } as const
 
 /** On the login while somebody is in, here or by another tab (our choice of words). */
-export const alreadyIn = (username: string): string =>
+export const alreadyLoggedIn = (username: string): string =>
   username === '' ? 'Er is al iemand ingelogd in dit portaal.' : `U bent al ingelogd als ${username}.`
 
 /** Said on the login after a recovery; a name or address that the office does not know gets no mail, and no other words. */
-export const recoverySent = {
+export const recoverySentTexts = {
   username: 'Uw gebruikersnaam is naar uw e-mailadres verstuurd',
   password: 'Het wachtwoordherstel is verstuurd',
 } as const
 
-export const passwordShown = 'Wachtwoord tonen'
-export const tryAgain = 'Opnieuw proberen'
+export const showPasswordLabel = 'Wachtwoord tonen'
+export const tryAgainLabel = 'Opnieuw proberen'
 
 /** Why a call brought nothing, and what the customer can do. What is typed stays in the form in every case. */
 export const troubleTexts = {

@@ -1,4 +1,4 @@
-import { several } from './several'
+import { singularOrPlural } from './singularOrPlural'
 
 /** What the customer's own copy of the answers says besides the answers (our choice). */
 export const copyTexts = {
@@ -9,13 +9,13 @@ export const copyTexts = {
   /** Of the moment at which it was made: what came after it, it cannot know. */
   notConfirmed: 'Toen was nog niet bevestigd dat uw adviseur uw gegevens heeft ontvangen.',
   unready: (count: number) =>
-    `${several(count, 'Bij 1 vraag', `Bij ${count} vragen`)} moest u toen nog iets invullen of verbeteren.`,
+    `${singularOrPlural(count, 'Bij 1 vraag', `Bij ${count} vragen`)} moest u toen nog iets invullen of verbeteren.`,
   documents: 'Documenten',
   /** Without a name: a folder of downloads is seen by whoever uses the device. `date`: ISO. */
   fileName: (date: string) => `mijn-antwoorden-${date}.pdf`,
   page: (at: number, of: number) => `Pagina ${at} van ${of}`,
   marked: (count: number, mark: string) =>
-    `${several(count, '1 teken kan', `${count} tekens kunnen`)} in dit document niet worden getoond. Op ${several(count, 'die plaats', 'die plaatsen')} staat ${mark}.`,
+    `${singularOrPlural(count, '1 teken kan', `${count} tekens kunnen`)} in dit document niet worden getoond. Op ${singularOrPlural(count, 'die plaats', 'die plaatsen')} staat ${mark}.`,
 } as const
 
 /** Where the copy is made (our choice). Of what the browser does with it nothing is said: nobody knows. */

@@ -1,8 +1,8 @@
-import { saveForHelpdesk } from './helpOpens'
+import { saveLogLabel } from './helpLabels'
 
 /** Of the dialog with the helpdesk's code and the log (our choice). */
 export const helpTexts = {
-  log: saveForHelpdesk,
+  log: saveLogLabel,
   why: 'Met het logboek ziet de helpdesk wat u op uw scherm zag.',
   choice: 'Wat komt er in het logboek?',
   invented: {

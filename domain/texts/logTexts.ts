@@ -1,4 +1,4 @@
-import { several } from './several'
+import { singularOrPlural } from './singularOrPlural'
 
 /** What a visit says of answers that were lost or could not be read. */
 
@@ -12,7 +12,7 @@ const asideWhole = {
 } as const
 
 /** When a log, or a part of it, could not be read and was set aside (spec README, 'Version 166'); our choice. */
-export const setAsideTexts = {
+export const quarantineTexts = {
   survey: asideWhole,
   header: asideWhole,
   retired: asideWhole,
@@ -27,19 +27,19 @@ export const setAsideTexts = {
     text: 'Wat wel kon worden gelezen, staat er nog. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
   },
 } as const
-export const setAsideKept =
+export const quarantineKeptText =
   'Wat niet kan worden gelezen, staat nog op dit apparaat. Daarin kunnen al uw antwoorden staan. Download en bewaar het. Uw adviseur kan u daarmee helpen.'
-export const downloadSetAside = 'Niet gelezen deel downloaden'
+export const downloadQuarantineLabel = 'Niet gelezen deel downloaden'
 
 /** What another version of the portal stored here, which this one does not use (our choice). */
-export const passedOverTexts = {
+export const ignoredStorageTexts = {
   title: 'Niet alles wat is bewaard, wordt hier gebruikt',
   text: (count: number) =>
-    `${several(count, '1 gegeven is', `${count} gegevens zijn`)} van een andere versie, of van een vraag die niet meer bestaat. ${several(count, 'Het staat', 'Ze staan')} nog in uw logboek.`,
+    `${singularOrPlural(count, '1 gegeven is', `${count} gegevens zijn`)} van een andere versie, of van een vraag die niet meer bestaat. ${singularOrPlural(count, 'Het staat', 'Ze staan')} nog in uw logboek.`,
 } as const
 
 /** When answers that were stored on this device are there no more; only said where it is known (our choice). */
-export const missingTexts = {
+export const missingAnswersTexts = {
   gone: {
     title: 'Uw eerdere antwoorden staan niet meer op dit apparaat',
     text: 'Dat kan bijvoorbeeld komen doordat de schijf vol was. Vul opnieuw in wat ontbreekt.',
@@ -53,12 +53,12 @@ export const missingTexts = {
     text: 'Controleer uw antwoorden, en verbeter ze waar dat nodig is.',
   },
 } as const
-export const downloadRest = 'Bewaar wat er nog is als bestand'
-export const downloadSince = 'Bewaar wat er nu staat als bestand'
-export const understood = 'Ik heb dit gelezen'
+export const downloadRestLabel = 'Bewaar wat er nog is als bestand'
+export const downloadCurrentLabel = 'Bewaar wat er nu staat als bestand'
+export const readNoticeLabel = 'Ik heb dit gelezen'
 
 /** Where another tab was first (our choice). */
-export const lostTexts = {
+export const supersededCommandTexts = {
   title: 'In een ander tabblad is iets veranderd',
   answer: (title: string, value: string) => `Uw antwoord '${value}' bij '${title}' is daarom niet bewaard.`,
   verdict: 'Controleer deze stap opnieuw.',

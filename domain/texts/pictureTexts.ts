@@ -1,13 +1,17 @@
-import { andMore } from './andMore'
-import { several } from './several'
+import { joinNames } from './joinNames'
+import { singularOrPlural } from './singularOrPlural'
 
 /** What stands beside the pictures (our choice): the same as they show, in words. */
 
 const wageOpen = (count: number): string =>
-  several(count, 'Van 1 werkgever is uw loon nog niet ingevuld', `Van ${count} werkgevers is uw loon nog niet ingevuld`)
+  singularOrPlural(
+    count,
+    'Van 1 werkgever is uw loon nog niet ingevuld',
+    `Van ${count} werkgevers is uw loon nog niet ingevuld`,
+  )
 
 const profitOpen = (count: number): string =>
-  several(count, 'Van 1 bedrijf is de winst niet ingevuld', `Van ${count} bedrijven is de winst niet ingevuld`)
+  singularOrPlural(count, 'Van 1 bedrijf is de winst niet ingevuld', `Van ${count} bedrijven is de winst niet ingevuld`)
 
 /** What is not in a sum. */
 export const leftOutTexts = { wage: wageOpen, profit: profitOpen } as const
@@ -28,7 +32,7 @@ export const householdTexts = {
   child: (at: number) => `Kind ${at}`,
   atHome: 'woont thuis',
   away: 'woont niet thuis',
-  moreChildren: (count: number) => several(count, 'En nog 1 kind', `En nog ${count} kinderen`),
+  moreChildren: (count: number) => singularOrPlural(count, 'En nog 1 kind', `En nog ${count} kinderen`),
   taxValue: (euros: string) => `WOZ-waarde ${euros}`,
   marketValue: (euros: string) => `Geschatte marktwaarde ${euros}`,
   wage: (euros: string, employers: number) =>
@@ -41,19 +45,19 @@ export const householdTexts = {
   pensioned: 'U bent met pensioen',
   noIncome: 'U: geen loon, winst of pensioen',
   mortgages: (euros: string, parts: number) =>
-    `Hypotheek: ${euros} in ${several(parts, '1 leningdeel', `${parts} leningdelen`)}`,
+    `Hypotheek: ${euros} in ${singularOrPlural(parts, '1 leningdeel', `${parts} leningdelen`)}`,
   mortgagesOpen: (parts: number) =>
-    several(parts, 'Van 1 leningdeel ontbreekt het bedrag', `Van ${parts} leningdelen ontbreekt het bedrag`),
+    singularOrPlural(parts, 'Van 1 leningdeel ontbreekt het bedrag', `Van ${parts} leningdelen ontbreekt het bedrag`),
   noLoans: 'Geen leningen of verplichtingen genoemd',
   noOtherLoans: 'Geen andere leningen of verplichtingen',
-  loans: (kinds: readonly string[]) => `${andMore(kinds)} (bedrag niet gevraagd)`,
+  loans: (kinds: readonly string[]) => `${joinNames(kinds)} (bedrag niet gevraagd)`,
   otherLoans: (told: string) => `Ook: ${told}`,
 } as const
 
 export const debtTexts = {
   title: 'Al uw leningdelen bij elkaar',
   total: (euros: string, parts: number) =>
-    `Uw huidige schuld is ${euros}, in ${several(parts, '1 leningdeel', `${parts} leningdelen`)}.`,
+    `Uw huidige schuld is ${euros}, in ${singularOrPlural(parts, '1 leningdeel', `${parts} leningdelen`)}.`,
   shares: 'Zo is uw schuld verdeeld',
   years: 'Wanneer uw rentevaste periodes eindigen',
   part: (at: number, number: string) => (number === '' ? `Leningdeel ${at}` : `Leningdeel ${at}: ${number}`),
@@ -67,17 +71,17 @@ export const debtTexts = {
   /** `rest`: how many are not drawn by themselves, under one letter. */
   letters: (letters: readonly string[], rest: { readonly count: number; readonly letter: string } | null) => {
     const alone = letters.length === 0 ? [] : [`Leningdeel ${letters[0]}`, ...letters.slice(1)]
-    const parts = (count: number) => several(count, '1 leningdeel', `${count} leningdelen`)
-    return andMore(rest === null ? alone : [...alone, `${parts(rest.count)} uit Overige (${rest.letter})`])
+    const parts = (count: number) => singularOrPlural(count, '1 leningdeel', `${count} leningdelen`)
+    return joinNames(rest === null ? alone : [...alone, `${parts(rest.count)} uit Overige (${rest.letter})`])
   },
   missing: (parts: number) =>
-    several(
+    singularOrPlural(
       parts,
       'Van 1 leningdeel ontbreekt het bedrag. Dat telt hier niet mee.',
       `Van ${parts} leningdelen ontbreekt het bedrag. Die tellen hier niet mee.`,
     ),
   zero: (parts: number) =>
-    several(
+    singularOrPlural(
       parts,
       'Van 1 leningdeel is het bedrag €\u00a00,00.',
       `Van ${parts} leningdelen is het bedrag €\u00a00,00.`,

@@ -6,16 +6,16 @@ export const notLoaded = 'Dit deel van het portaal kan niet worden geladen. Cont
 
 /** Where a newer release is on the device and waits to be asked for (our choice). */
 export const newRelease = 'Er is een nieuwe versie van dit portaal.'
-export const renew = 'Vernieuwen'
+export const renewLabel = 'Vernieuwen'
 
 /** Where what the portal begins with has not come yet; once it has, the portal takes this one's place (our choice). */
-export const slowStart = {
+export const slowStartTexts = {
   title: 'Het laden duurt lang',
   text: 'Komt er antwoord, dan gaat het vanzelf verder. Controleer anders uw internetverbinding.',
 } as const
 
 /** Where the portal cannot be used (spec 1 section 8); what can be done about it comes with a part of its own. */
-export const awayTitles = {
+export const unsupportedTitles = {
   mobile: 'Deze website is niet beschikbaar op mobiel.',
   browser: 'Niet ondersteunde browser',
 } as const

@@ -1,4 +1,4 @@
-import { saveAnswers } from './helpOpens'
+import { saveAnswersLabel } from './helpLabels'
 
 /** Of a used invitation, what is known of the inventory that the office has; `on`: null where its day cannot be read. */
 export const receivedTexts = {
@@ -9,7 +9,7 @@ export const receivedTexts = {
   unknown: 'Op dit apparaat staan ook antwoorden van u. Misschien heeft uw adviseur die niet.',
   /** With the buttons under it. */
   choose: 'U kunt uw antwoorden hier niet meer wijzigen of versturen.',
-  save: saveAnswers,
+  save: saveAnswersLabel,
   erase: 'Antwoorden wissen',
   /** Beside the document's own ending, where the portal only heard of it later. */
   before: (on: string | null) =>

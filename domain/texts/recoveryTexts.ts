@@ -1,4 +1,4 @@
-import { recoverySent } from './accountTexts'
+import { recoverySentTexts } from './accountTexts'
 
 /** Every sentence of recovering and changing an account, but for the rules' messages (wording B5, spec 1 section 8). */
 
@@ -7,7 +7,7 @@ export const forgotUsernameTexts = {
   lead: 'Als wij uw e-mailadres kennen, sturen wij uw gebruikersnaam daarheen.',
   email: 'E-mailadres',
   button: 'Versturen',
-  done: recoverySent.username,
+  done: recoverySentTexts.username,
   failed: 'Gebruikersnaam verandering is mislukt',
   check: 'Controleer uw e-mailadres.',
 } as const
@@ -16,7 +16,7 @@ export const forgotPasswordTexts = {
   title: 'Wachtwoord vergeten',
   lead: 'Als wij uw gebruikersnaam kennen, krijgt u een e-mail. Met de link daarin stelt u een nieuw wachtwoord in.',
   button: 'Versturen',
-  done: recoverySent.password,
+  done: recoverySentTexts.password,
   failed: 'Wachtwoordherstel is mislukt',
   check: 'Controleer uw gebruikersnaam.',
 } as const

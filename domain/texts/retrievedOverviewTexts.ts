@@ -2,9 +2,9 @@
  * How a value is written: an amount in euros, a percentage, a day, months as years, yes or no, an answer of the survey's own
  * list, or as it is.
  */
-export type Manner = 'euro' | 'percent' | 'date' | 'years' | 'yesNo' | 'listed' | 'plain'
+export type ValueFormat = 'euro' | 'percent' | 'date' | 'years' | 'yesNo' | 'listed' | 'plain'
 
-type Label = readonly [label: string, manner: Manner]
+type Label = readonly [label: string, manner: ValueFormat]
 
 const address: Readonly<Record<string, Label>> = { address: ['Adres', 'plain'] }
 const names: Readonly<Record<string, Label>> = {

@@ -1,7 +1,7 @@
-import type { PassedReason } from '../retrieval/passedOver'
-import type { AsideReason } from '../retrieval/setAside'
+import type { PassedReason } from '../retrieval/passedOverPart'
+import type { AsideReason } from '../retrieval/setAsidePart'
 import type { PartSource } from '../retrieval/source'
-import type { Manner } from '../retrieval/told'
+import type { ValueManner } from '../retrieval/toldValue'
 
 const places = {
   moh: 'MijnOverheid',
@@ -15,7 +15,7 @@ export const sourceTitle = (source: PartSource): string =>
   source === null ? 'Zonder vermelde bron' : source === 'mbd' ? 'Belastingdienst' : places[source]
 
 /** Where a value came from, in a line beside its field. */
-export const originWords = (source: PartSource, manner: Manner): string => {
+export const retrievedProvenanceWords = (source: PartSource, manner: ValueManner): string => {
   switch (manner) {
     case 'read':
       return source === null ? 'Opgehaald' : `Opgehaald bij ${places[source]}`
@@ -27,8 +27,8 @@ export const originWords = (source: PartSource, manner: Manner): string => {
 }
 
 /** The line beside a field whose answer is another one than was retrieved; `value` in words. */
-export const changedWords = (source: PartSource, manner: Manner, value: string): string =>
-  `${originWords(source, manner)}: ${value}`
+export const changedWords = (source: PartSource, manner: ValueManner, value: string): string =>
+  `${retrievedProvenanceWords(source, manner)}: ${value}`
 
 /** What came in, on the step that one comes to from /aqopi (our choice). */
 export const retrievedTexts = {
@@ -56,7 +56,7 @@ export const retrievedTexts = {
 } as const
 
 /** Why something that could be read was not used. */
-export const passedWords: Readonly<Record<PassedReason, string>> = {
+export const passedReasonWords: Readonly<Record<PassedReason, string>> = {
   tooOld: 'Wij vragen alleen naar kinderen jonger dan 30 jaar.',
   noAge: 'Wij weten de geboortedatum niet. U kunt dit kind zelf toevoegen.',
   notCurrent: 'Alleen uw huidige werkgever telt mee. Werkt u hier nog? Voeg de werkgever dan zelf toe.',
@@ -69,7 +69,7 @@ export const passedWords: Readonly<Record<PassedReason, string>> = {
 }
 
 /** Why something could not be read. */
-export const asideWords: Readonly<Record<AsideReason, string>> = {
+export const asideReasonWords: Readonly<Record<AsideReason, string>> = {
   shape: 'Wij konden dit niet lezen.',
   number: 'Dit is geen getal dat wij kunnen lezen.',
   date: 'Dit is geen bestaande datum.',

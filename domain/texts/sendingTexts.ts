@@ -1,4 +1,4 @@
-import { several } from './several'
+import { singularOrPlural } from './singularOrPlural'
 
 /** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
 export const receiptTexts = {
@@ -53,7 +53,7 @@ export const fileTexts = {
   sent: (name: string) => `${name} is verstuurd.`,
   title: 'Documenten',
   /** `size`: of all of them. */
-  known: (count: number, size: string) => `${several(count, '1 bestand', `${count} bestanden`)}, ${size}`,
+  known: (count: number, size: string) => `${singularOrPlural(count, '1 bestand', `${count} bestanden`)}, ${size}`,
   reading: 'De bestanden worden gelezen',
   /** Once a document went by itself, and the inventory did not. */
   onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd.',

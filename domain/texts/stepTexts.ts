@@ -6,7 +6,7 @@ export const noPartner = 'Volgens de ingevoerde gegevens heeft u geen partner.'
 export const mayBeSkipped = 'Volgens onze gegevens kunt u deze pagina overslaan.'
 
 /** On /intro and /housing_requirements (checklist OPEN-23), and on /complete while something is to be done: `withDiscount`. */
-export const discountAhead =
+export const discountAheadText =
   'Vult u de hele inventarisatie in? Dan krijgt u in totaal {discount} euro korting op de advies- en bemiddelingskosten.'
 /** On /complete, of an inventory that is whole: `withDiscount`. */
 export const discountEarned = 'U krijgt in totaal {discount} euro korting op de advies- en bemiddelingskosten.'
@@ -25,4 +25,4 @@ export const successTitle = 'Bedankt, uw inventarisatie is verzonden!'
 export const stepRefused = 'Niet alle velden zijn ingevuld'
 export const addressNotFound = 'Woning niet gevonden'
 /** All that the customer did, by day (our choice). */
-export const donePageTitle = 'Wat u deed'
+export const activityLogTitle = 'Wat u deed'

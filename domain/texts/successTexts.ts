@@ -1,10 +1,10 @@
-import { several } from './several'
+import { singularOrPlural } from './singularOrPlural'
 
 /** On /success (wording A17, checklist OPEN-132). */
 export const successTexts = {
   /** Said once with all the seconds, and shown with those that are left. `redirected`: the office named an address. */
   leaving: (seconds: number, redirected: boolean) =>
-    `U wordt over ${several(seconds, '1 seconde', `${seconds} seconden`)} ${redirected ? 'doorgestuurd' : 'uitgelogd'}.`,
+    `U wordt over ${singularOrPlural(seconds, '1 seconde', `${seconds} seconden`)} ${redirected ? 'doorgestuurd' : 'uitgelogd'}.`,
   /** The five seconds can be held (our choice). */
   hold: 'Wacht even',
   holdHow: 'Kies Wacht even om op deze pagina te blijven.',

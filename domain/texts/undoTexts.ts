@@ -1,4 +1,4 @@
-import { donePageTitle } from './stepTexts'
+import { activityLogTitle } from './stepTexts'
 
 /** A question within a sentence is marked off by quotes; a sentence has one full stop. */
 const named = (title: string): string => (title.endsWith('?') ? `'${title}'` : title)
@@ -55,9 +55,9 @@ export const undoTexts = {
 } as const
 
 /** The page 'Wat u deed' (our choice). */
-export const doneTexts = {
-  title: donePageTitle,
-  link: donePageTitle,
+export const activityLogTexts = {
+  title: activityLogTitle,
+  link: activityLogTitle,
   answered: (title: string, value: string) => `${title}${title.endsWith('?') ? '' : ':'} ${value}`,
   changed: (title: string, was: string, now: string) =>
     `${title}${title.endsWith('?') ? '' : ':'} van ${was} naar ${now}`,

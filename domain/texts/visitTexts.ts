@@ -10,7 +10,7 @@ export const closedInvitation = {
   },
 } as const
 /** Where there is no invitation that can be filled in, with whom to ask under it (our choice). */
-export const askForNew = 'Vraag uw adviseur om een nieuwe uitnodiging.'
+export const askForNewInvitation = 'Vraag uw adviseur om een nieuwe uitnodiging.'
 
 export const contactTexts = { phone: 'Telefoon', mail: 'E-mail' } as const
 
@@ -20,10 +20,10 @@ export const absentStep = {
   back: 'Terug naar het begin',
 } as const
 
-export const logOut = 'Uitloggen'
+export const logOutLabel = 'Uitloggen'
 
 /** Of a document that was added, where its bytes are gone (our choice). */
-export const notDownloaded = 'Dit bestand staat niet meer op dit apparaat.'
+export const documentMissing = 'Dit bestand staat niet meer op dit apparaat.'
 
 /** Of the overview of what was retrieved (our choice). */
 export const overviewNotMade = 'Het overzicht kan nu niet worden gemaakt. Probeer het later opnieuw.'

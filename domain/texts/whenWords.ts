@@ -1,5 +1,5 @@
-import { dateInAmsterdam } from '../language/amsterdam'
-import { dutchOf } from '../language/date'
+import { dutchDateOf } from '../language/date'
+import { dateInAmsterdam } from '../language/dateInAmsterdam'
 
 const time = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' })
 const dayMs = 86_400_000
@@ -15,7 +15,7 @@ const dayBefore = (today: string): string => dateInAmsterdam(Date.parse(`${today
 export const dayWords = (at: number, today: string): string => {
   const date = dateInAmsterdam(at)
   if (date === today) return 'vandaag'
-  return today !== '' && date === dayBefore(today) ? 'gisteren' : `op ${dutchOf(date) ?? date}`
+  return today !== '' && date === dayBefore(today) ? 'gisteren' : `op ${dutchDateOf(date) ?? date}`
 }
 
 /** The time in Amsterdam: '21:14'. */

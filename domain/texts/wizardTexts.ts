@@ -1,6 +1,6 @@
 import type { CountBound } from '../language/countBound'
-import { boundWords } from './howFarTexts'
-import { several } from './several'
+import { countBoundWords } from './progressTexts'
+import { singularOrPlural } from './singularOrPlural'
 
 /** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
 
@@ -27,9 +27,9 @@ export const assumedTexts = {
 /** Of a slider at which the customer has not been (checklist OPEN-41, OPEN-72; our choice). */
 export const notChosenYet = 'Nog niet door u gekozen'
 
-export const addressSought = 'Het adres wordt gezocht'
+export const addressLookupPending = 'Het adres wordt gezocht'
 /** In place of an amount that is only shown and was not retrieved. */
-export const notKnown = 'Niet bekend'
+export const unknownAmount = 'Niet bekend'
 /** After 'Woning niet gevonden'. */
 export const addressByHand = 'Vul hieronder zelf de straat en de woonplaats in.'
 
@@ -41,7 +41,7 @@ export const sendTexts = {
 } as const
 
 /** The thanks of /complete while questions are open (our choice): pressing the button comes later. */
-export const thanksFirst = 'Bedankt voor het invullen.'
+export const thanksWhileOpen = 'Bedankt voor het invullen.'
 
 /** What was answered, on /complete (our choice). */
 export const answeredTexts = {
@@ -50,10 +50,10 @@ export const answeredTexts = {
   known: 'Dit is bij ons bekend',
   /** Of what sending would refuse. */
   open: (count: number, bound: CountBound) =>
-    `Nog ${boundWords[bound]}${several(count, '1 vraag', `${count} vragen`)} open.`,
+    `Nog ${countBoundWords[bound]}${singularOrPlural(count, '1 vraag', `${count} vragen`)} open.`,
   /** Of sliders alone: sending refuses none of them. */
   unchosen: (count: number) =>
-    `${several(count, 'Bij 1 vraag heeft u nog niet zelf gekozen.', `Bij ${count} vragen heeft u nog niet zelf gekozen.`)} Kiest u niet, dan geldt het antwoord dat er nu staat.`,
+    `${singularOrPlural(count, 'Bij 1 vraag heeft u nog niet zelf gekozen.', `Bij ${count} vragen heeft u nog niet zelf gekozen.`)} Kiest u niet, dan geldt het antwoord dat er nu staat.`,
   nextOpen: 'Volgende open vraag',
   stepReady: 'Compleet',
   /** The one control of a step's line. `of`: its title. */
@@ -70,7 +70,7 @@ export const answeredTexts = {
   home: 'Gekozen woning',
   nothing: 'U heeft hier niets ingevuld.',
   leftOpen: (count: number) =>
-    several(
+    singularOrPlural(
       count,
       '1 vraag die niet verplicht is, heeft u niet ingevuld.',
       `${count} vragen die niet verplicht zijn, heeft u niet ingevuld.`,
@@ -82,7 +82,7 @@ export const answeredTexts = {
 } as const
 
 /** Why the office does not have the inventory (spec 2 section 8), and what the customer can do (our choice). */
-export const sendingFailed = {
+export const sendingFailureTexts = {
   invalid: {
     text: 'Niet alle gegevens zijn correct ingevuld',
     advice: 'Uw adviseur kan deze gegevens nog niet verwerken. Pas ze aan en verstuur ze daarna opnieuw.',
@@ -113,7 +113,7 @@ export const sendingFailed = {
 } as const
 
 /** Before the office's own words, of the whole or of a document (our choice). */
-export const officeSaid = {
+export const officeMessageTexts = {
   whole: (words: string) => `Bericht van uw adviseur: ${words}`,
   file: (name: string, words: string) => `Bericht van uw adviseur over ${name}: ${words}`,
   tooLarge: (name: string) => `${name} is te groot voor uw adviseur.`,
@@ -125,9 +125,9 @@ export const officeSaid = {
 export const invitationTitle = 'Uitnodiging'
 
 /** After the office's words about what is none of our questions (our choice). */
-export const notPlaced = 'Wij weten niet bij welke vraag dit hoort. Neem contact op met uw adviseur.'
+export const unplacedMessageText = 'Wij weten niet bij welke vraag dit hoort. Neem contact op met uw adviseur.'
 /** After what the office refuses and no screen of this visit asks (our choice). */
-export const askAdviser = 'U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
+export const askAdviserText = 'U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
 
 /** What is the matter with saving and what to do (our choice), by what the store says. */
 export const savingFaults = {

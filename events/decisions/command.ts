@@ -1,29 +1,29 @@
-import type { LoadedCustomer } from '../../domain/engine/loaded'
-import type { Criteria } from '../../domain/homes/homes'
+import type { LoadedCustomer } from '../../domain/engine/loadedCustomer'
+import type { Criteria } from '../../domain/homes/homeLookupResults'
 import type { Coordinates, Property } from '../../domain/homes/property'
 import type { Answer } from '../../domain/language/answer'
-import type { Rested } from '../../domain/language/doubt'
+import type { RestedAnswer } from '../../domain/language/doubt'
 import type { Invitation } from '../../domain/language/invitation'
 import type { Lenders } from '../../domain/language/lender'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Office } from '../../domain/portal/office'
 import type { TenantStyle } from '../../domain/portal/tenant'
-import type { Retrieved } from '../../domain/retrieval/retrieved'
-import type { SetAside } from '../../domain/retrieval/setAside'
-import type { CopyKind } from '../../domain/sending/copy'
-import type { Attachment } from '../../domain/sending/file'
-import type { Unproven } from '../../domain/sending/receipt'
-import type { SendingFailure } from '../../domain/sending/sending'
+import type { RetrievedData } from '../../domain/retrieval/retrievedData'
+import type { SetAsidePart } from '../../domain/retrieval/setAsidePart'
+import type { Attachment } from '../../domain/sending/attachment'
+import type { CopyKind } from '../../domain/sending/customerCopy'
+import type { UnconfirmedReason } from '../../domain/sending/receipt'
+import type { SendingFailure } from '../../domain/sending/sendingFailure'
 import type { callFailed } from '../definitions/callFailed'
 import type { EventOf } from '../definitions/definition'
-import type { portalOpened, Took } from '../definitions/portalOpened'
+import type { LockAcquisition, portalOpened } from '../definitions/portalOpened'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { State } from '../state/state'
 
 /** A page that has the log: an id of its own, how it came by the log, and since when (milliseconds since 1970) it was shut out. */
-export interface Tab {
+export interface EditingTab {
   readonly id: string
-  readonly took: Took
+  readonly took: LockAcquisition
   readonly since: number | null
 }
 
@@ -43,7 +43,7 @@ export type Command =
       readonly build: string
       readonly rules: string
       /** The page that writes from now on, and how it came by the log; not told without it. */
-      readonly tab?: Tab
+      readonly tab?: EditingTab
     }
   /** Another page, `tab`, was opened and shut out: this one has the log. */
   | { readonly type: 'NoteTabShutOut'; readonly tab: string }
@@ -75,8 +75,8 @@ export type Command =
    */
   | {
       readonly type: 'LoadRetrieval'
-      readonly retrieved: Retrieved
-      readonly setAside: readonly SetAside[]
+      readonly retrieved: RetrievedData
+      readonly setAside: readonly SetAsidePart[]
       readonly files: readonly Attachment[]
     }
   /** 'Gezien' under the list of what was retrieved. */
@@ -102,10 +102,10 @@ export type Command =
       readonly type: 'ConfirmDoubt'
       readonly path: string
       readonly doubt: string
-      readonly rested: readonly Rested[]
+      readonly rested: readonly RestedAnswer[]
     }
   /** 'Klopt' on the card of a section or an item; `rested`: the answers on it, as the customer saw them. */
-  | { readonly type: 'ConfirmItem'; readonly path: string; readonly rested: readonly Rested[] }
+  | { readonly type: 'ConfirmItem'; readonly path: string; readonly rested: readonly RestedAnswer[] }
   | { readonly type: 'AddItem'; readonly list: string }
   | { readonly type: 'RemoveItem'; readonly list: string; readonly id: string }
   | { readonly type: 'RestoreItem'; readonly list: string; readonly id: string }
@@ -134,7 +134,7 @@ export type Command =
       }[]
       readonly reopened: readonly StepKey[]
       readonly submit: StepKey | null
-      readonly confirmed?: readonly { readonly path: string; readonly rested: readonly Rested[] }[]
+      readonly confirmed?: readonly { readonly path: string; readonly rested: readonly RestedAnswer[] }[]
     }
   /** 'Volgende stap'; for `complete`: the button that sends. */
   | { readonly type: 'SubmitStep'; readonly step: StepKey }
@@ -191,7 +191,7 @@ export type Command =
   /** The answer to the inventory proves that the office has it. */
   | { readonly type: 'NoteSent'; readonly submittedAt: string }
   /** The inventory went out, and what came back, if anything, proves nothing. */
-  | { readonly type: 'NoteUnconfirmed'; readonly why: Unproven }
+  | { readonly type: 'NoteUnconfirmed'; readonly why: UnconfirmedReason }
   /** 'Opnieuw controleren' after that. */
   | { readonly type: 'SeekReceipt' }
   /**

@@ -2,8 +2,8 @@ import * as t from 'io-ts'
 import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'
-import { restedCodec } from '../definitions/doubtConfirmed'
-import type { Origin } from '../record/envelope'
+import { restedAnswerCodec } from '../definitions/doubtConfirmed'
+import type { Author } from '../record/surveyRecord'
 import type { Command } from './command'
 
 type Type = Command['type']
@@ -11,7 +11,7 @@ type Type = Command['type']
 /** What there is to say of a command besides what it asks. */
 interface CommandRow<T extends Type> {
   /** Whose doing it is; it decides whether an answer counts as the customer's own. */
-  readonly by: Origin
+  readonly by: Author
   /**
    * Its shape, where it is the customer's work and must outlive a page that goes away before it is stored; null where
    * nothing is lost: it is asked or said again, or what it is about (a file's bytes) is not there any more.
@@ -33,7 +33,7 @@ const changeAnswer = {
 const id = field(t.string, 'path')
 const confirmedItem = {
   path: field(t.string, 'path'),
-  rested: field(t.readonlyArray(restedCodec), 'answer'),
+  rested: field(t.readonlyArray(restedAnswerCodec), 'answer'),
 }
 
 const undoAction = {
@@ -111,7 +111,7 @@ const rows = {
       type: type('ConfirmDoubt'),
       path: field(t.string, 'path'),
       doubt: field(t.string, 'open'),
-      rested: field(t.readonlyArray(restedCodec), 'answer'),
+      rested: field(t.readonlyArray(restedAnswerCodec), 'answer'),
     }),
   },
   ConfirmItem: {
@@ -175,7 +175,7 @@ const rows = {
 } as const satisfies { readonly [T in Type]: CommandRow<T> }
 
 /** Whose doing a command is: that an address is not found, or could not be looked up, is not the customer's. */
-export const originOf = (command: Command): Origin =>
+export const commandAuthor = (command: Command): Author =>
   command.type === 'FillAddress' && command.found === null ? 'server' : rows[command.type].by
 
 const unionOf = <C extends t.Mixed>([first, second, ...rest]: readonly C[]) => {
@@ -184,12 +184,13 @@ const unionOf = <C extends t.Mixed>([first, second, ...rest]: readonly C[]) => {
 }
 
 /** The commands that outlive a page that goes away. */
-export const rescuedCommandCodec = unionOf(
+export const recoverableCommandCodec = unionOf(
   Object.values(rows).flatMap(({ rescued }) => (rescued === null ? [] : [rescued])),
 )
-export type RescuedCommand = t.TypeOf<typeof rescuedCommandCodec>
+export type RecoverableCommand = t.TypeOf<typeof recoverableCommandCodec>
 
-export const isRescuedCommand = (command: Command): command is RescuedCommand => rows[command.type].rescued !== null
+export const isRecoverableCommand = (command: Command): command is RecoverableCommand =>
+  rows[command.type].rescued !== null
 
 /** The names of all commands. */
 export const commandNames: readonly string[] = Object.keys(rows)

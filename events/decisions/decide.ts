@@ -4,28 +4,28 @@ import { copyGiven } from '../definitions/copyGiven'
 import { dayBegan } from '../definitions/dayBegan'
 import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
 import { portalOpened } from '../definitions/portalOpened'
+import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/screenShown'
 import { settingLoaded } from '../definitions/settingLoaded'
-import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/shown'
 import { styleLoaded } from '../definitions/styleLoaded'
 import { tabShutOut } from '../definitions/tabShutOut'
-import { isLocked, isOnItsWay } from '../state/sendingState'
-import { isClosed, type State } from '../state/state'
-import { changeAnswer, repeatAnswers } from './answer'
+import { isLockedBySending, isSendingBusy } from '../state/sendingState'
+import { isInvitationClosed, type State } from '../state/state'
+import { changeAnswer, repeatAnswers } from './changeAnswer'
 import type { Command, Refusal } from './command'
-import { originOf } from './commandRows'
+import { commandAuthor } from './commandRows'
+import { confirmDoubt } from './confirmDoubt'
 import { confirmItem } from './confirmItem'
-import { type Deciding, type Decision, done, doneAll, refused } from './decision'
-import { confirmDoubt } from './doubts'
+import { decideHomes } from './decideHomes'
+import { accept, acceptAll, type Decision, type DecisionContext, refuse } from './decision'
 import { attachFile, attachOverview, removeFile } from './files'
-import { decideHomes } from './homes'
 import { addItem, removeItem, restoreItem } from './items'
-import { loadLenders, seekLenders } from './lenders'
-import { fillAddress, loadCustomer } from './loading'
-import { restoreAnswers } from './restoring'
-import { leaveRetrieved, loadRetrieval, seeRetrieval, takeRetrieved } from './retrieval'
+import { fillAddress, loadCustomer } from './loadCustomer'
+import { loadLenders, seekLenders } from './loadLenders'
+import { leaveRetrieved, loadRetrieval, seeRetrieval, takeRetrieved } from './loadRetrieval'
+import { restoreAnswers } from './restoreAnswers'
 import { noteReceipt, noteSending, retryFile, seekReceipt, sendAgain, startSending } from './sending'
-import { submitStep } from './submitting'
-import { undoAction } from './undoing'
+import { submitStep } from './submitStep'
+import { undoAction } from './undoAction'
 
 /** What the customer may still want of an inventory that went out. */
 const aboutSending: ReadonlySet<Command['type']> = new Set(['StartSending', 'SendAgain', 'SeekReceipt'])
@@ -35,39 +35,39 @@ const aboutScreen: ReadonlySet<Command['type']> = new Set(['ChooseView'])
 
 /** What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived. */
 const isChange = (command: Command): boolean => {
-  const by = originOf(command)
+  const by = commandAuthor(command)
   return (by === 'customer' || by === 'retrieval') && !aboutSending.has(command.type) && !aboutScreen.has(command.type)
 }
 
 /** Why nothing can be changed any more; null while it can. */
 const shutFor = (state: State): Refusal | null => {
-  if (isOnItsWay(state.sending)) return { tag: 'AlreadySending' }
-  if (isLocked(state.sending)) return { tag: 'ReceiptUnknown' }
+  if (isSendingBusy(state.sending)) return { tag: 'AlreadySending' }
+  if (isLockedBySending(state.sending)) return { tag: 'ReceiptUnknown' }
   if (state.sending.tag === 'sent') return { tag: 'AlreadySent' }
-  return isClosed(state) ? { tag: 'InvitationClosed' } : null
+  return isInvitationClosed(state) ? { tag: 'InvitationClosed' } : null
 }
 
 const notTold = { id: null, took: 'notTold', since: null } as const
 
 /** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
-export const decide = (deciding: Deciding, command: Command): Decision => {
+export const decide = (deciding: DecisionContext, command: Command): Decision => {
   const { state } = deciding
   const shut = shutFor(state)
-  if (shut !== null && isChange(command)) return refused(shut)
+  if (shut !== null && isChange(command)) return refuse(shut)
   switch (command.type) {
     case 'OpenPortal': {
       const { host, association, discount = discountEuros, today, build, rules } = command
       const { id: tab, took, since } = command.tab ?? notTold
-      return done(portalOpened({ host, association, discount, today, build, rules, tab, took, since }))
+      return accept(portalOpened({ host, association, discount, today, build, rules, tab, took, since }))
     }
     case 'NoteTabShutOut':
-      return done(tabShutOut({ tab: command.tab }))
+      return accept(tabShutOut({ tab: command.tab }))
     case 'NoteCallFailed': {
       const { type: _, ...failed } = command
-      return done(callFailed(failed))
+      return accept(callFailed(failed))
     }
     case 'BeginDay':
-      return state.facts.today === command.today ? done() : done(dayBegan({ today: command.today }))
+      return state.facts.today === command.today ? accept() : accept(dayBegan({ today: command.today }))
     case 'LoadCustomer':
       return loadCustomer(deciding, command)
     case 'LoadLenders':
@@ -75,11 +75,11 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'SeekLenders':
       return seekLenders(deciding)
     case 'LoadStyle':
-      return done(styleLoaded({ style: command.style, logo: command.logo, hero: command.hero }))
+      return accept(styleLoaded({ style: command.style, logo: command.logo, hero: command.hero }))
     case 'LoadOfficeLogo':
-      return done(officeLogoLoaded({ digest: command.digest }))
+      return accept(officeLogoLoaded({ digest: command.digest }))
     case 'LoadSetting':
-      return done(settingLoaded({ name: command.name, on: command.on }))
+      return accept(settingLoaded({ name: command.name, on: command.on }))
     case 'ChangeAnswer':
       return changeAnswer(deciding, command)
     case 'RepeatAnswers':
@@ -121,7 +121,7 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'RemoveFile':
       return removeFile(deciding, command.name)
     case 'NoteCopy':
-      return done(copyGiven({ how: command.how }))
+      return accept(copyGiven({ how: command.how }))
     case 'StartSending':
       return startSending(deciding, command.body)
     case 'SendAgain':
@@ -142,19 +142,19 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'JoinWork':
       // What was compared was compared with what stood here; where that is another by now, it is compared anew first.
       return command.on.answers === state.answers && command.on.files === state.files
-        ? doneAll(command.events)
-        : refused({ tag: 'AnsweredElsewhere' })
+        ? acceptAll(command.events)
+        : refuse({ tag: 'AnsweredElsewhere' })
     case 'ShowScreen':
-      return state.screen === command.screen ? done() : done(screenShown({ screen: command.screen }))
+      return state.screen === command.screen ? accept() : accept(screenShown({ screen: command.screen }))
     case 'ChooseView':
-      return state.calm.on === command.calm ? done() : done(viewChosen({ calm: command.calm }))
+      return state.calm.on === command.calm ? accept() : accept(viewChosen({ calm: command.calm }))
     case 'ShowCalmScreen': {
       const { step, at, heldUp } = command
       const there = state.calm.at
       const isThere = there?.step === step && there.screen === at && (there.heldUp || !heldUp)
-      return isThere ? done() : done(calmScreenShown({ step, at, heldUp }))
+      return isThere ? accept() : accept(calmScreenShown({ step, at, heldUp }))
     }
     case 'ShowNotice':
-      return done(noticeShown({ kind: command.kind, text: command.text }))
+      return accept(noticeShown({ kind: command.kind, text: command.text }))
   }
 }

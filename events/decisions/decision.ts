@@ -8,14 +8,14 @@ import type { Refusal } from './command'
 export type Decision = E.Either<Refusal, readonly SurveyEvent[]>
 
 /** What a decision may look at. `newId` gives another item id at each call; `at` is in milliseconds since 1970. */
-export interface Deciding {
+export interface DecisionContext {
   readonly catalogue: Catalogue
   readonly state: State
   readonly at: number
   readonly newId: () => string
 }
 
-export const done = (...events: readonly SurveyEvent[]): Decision => E.right(events)
+export const accept = (...events: readonly SurveyEvent[]): Decision => E.right(events)
 /** The same for events of which there may be a great many: more than can be handed over one by one. */
-export const doneAll = (events: readonly SurveyEvent[]): Decision => E.right(events)
-export const refused = (refusal: Refusal): Decision => E.left(refusal)
+export const acceptAll = (events: readonly SurveyEvent[]): Decision => E.right(events)
+export const refuse = (refusal: Refusal): Decision => E.left(refusal)

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { SurveyRecord } from '../record/envelope'
+import type { SurveyRecord } from '../record/surveyRecord'
 import type { State } from '../state/state'
 import type { Command, Refusal } from './command'
-import { originOf } from './commandRows'
+import { commandAuthor } from './commandRows'
 import { decide } from './decide'
 
 /** A command with what makes it one of a kind: a record's id and the moment, in milliseconds since 1970. */
-export interface Given {
+export interface IssuedCommand {
   readonly command: Command
   readonly id: string
   readonly at: number
@@ -24,11 +24,11 @@ export const recordOf = (
   catalogue: Catalogue,
   state: State,
   seq: number,
-  { command, id, at }: Given,
+  { command, id, at }: IssuedCommand,
 ): E.Either<Refusal, SurveyRecord | null> => {
   const decided = decide({ catalogue, state, at, newId: itemIds(id) }, command)
   if (E.isLeft(decided)) return decided
   const events = decided.right
   if (events.length === 0) return E.right(null)
-  return E.right({ seq: seq + 1, id, at, by: originOf(command), command: command.type, events })
+  return E.right({ seq: seq + 1, id, at, by: commandAuthor(command), command: command.type, events })
 }

@@ -6,14 +6,14 @@ import { definition } from './definition'
  * What came of a look-up. `absent`: the office has it not; `failed`: the call failed, and nobody knows. `unclear`: one of
  * these two, in a log of an earlier build.
  */
-export const lookUpOutcomeCodec = t.keyof({ found: null, absent: null, failed: null, unclear: null }, 'LookUpOutcome')
-export type LookUpOutcome = t.TypeOf<typeof lookUpOutcomeCodec>
+export const lookupOutcomeCodec = t.keyof({ found: null, absent: null, failed: null, unclear: null }, 'LookUpOutcome')
+export type LookupOutcome = t.TypeOf<typeof lookupOutcomeCodec>
 
-export const outcomeOf = (isFound: boolean, isFailed: boolean): LookUpOutcome =>
+export const lookupOutcomeOf = (isFound: boolean, isFailed: boolean): LookupOutcome =>
   isFound ? 'found' : isFailed ? 'failed' : 'absent'
 
 /** An address was looked up; `at` names its block ('customer.address'). What was found follows as answers. */
 export const addressLookedUp = definition('AddressLookedUp', 2, {
   at: field(t.string, 'path'),
-  outcome: field(lookUpOutcomeCodec, 'open'),
+  outcome: field(lookupOutcomeCodec, 'open'),
 })

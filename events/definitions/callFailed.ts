@@ -23,7 +23,7 @@ export const failedCallCodec = t.keyof(
 export type FailedCall = t.TypeOf<typeof failedCallCodec>
 
 /** As `CallFault`: another status than was wanted, no answer, none in time, one that does not decode, a newer portal. */
-export const failureCodec = t.keyof(
+export const callFailureCodec = t.keyof(
   { status: null, offline: null, slow: null, nonsense: null, outdated: null },
   'CallFailure',
 )
@@ -37,7 +37,7 @@ export const callFailed = definition('CallFailed', 1, {
   call: field(failedCallCodec, 'open'),
   at: field(t.union([t.string, t.null]), 'path'),
   file: field(t.union([t.string, t.null]), 'words', 'document'),
-  how: field(failureCodec, 'open'),
+  how: field(callFailureCodec, 'open'),
   status: field(t.union([t.number, t.null]), 'open'),
   nth: field(t.number, 'open'),
 })

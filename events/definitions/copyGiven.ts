@@ -1,5 +1,5 @@
 import { field } from '../../domain/language/privacy'
-import { copyKindCodec } from '../../domain/sending/copy'
+import { copyKindCodec } from '../../domain/sending/customerCopy'
 import { definition } from './definition'
 
 /** The browser was given the customer's own copy of the answers. What it did with it nobody tells. */

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
-import { type Entity, entity, type Fields, field } from '../../domain/language/privacy'
+import { type Entity, type EntityFields, entity, field } from '../../domain/language/privacy'
 
 type Stamp<T extends string, V extends number> = {
   type: ReturnType<typeof field<t.LiteralC<T>>>
   v: ReturnType<typeof field<t.LiteralC<V>>>
 }
-type Payload<F extends Fields> = { [K in keyof F]: t.TypeOf<F[K]['codec']> }
+type Payload<F extends EntityFields> = { [K in keyof F]: t.TypeOf<F[K]['codec']> }
 
 /** One version of one event: calling it makes an event, `codec` reads one from storage. */
-export interface Definition<T extends string, V extends number, F extends Fields> {
+export interface Definition<T extends string, V extends number, F extends EntityFields> {
   (payload: Payload<F>): { type: T; v: V } & Payload<F>
   readonly type: T
   readonly v: V
@@ -16,7 +16,7 @@ export interface Definition<T extends string, V extends number, F extends Fields
 }
 
 /** @param v the version of the shape: a stored event keeps the version it was written in. */
-export const definition = <T extends string, V extends number, F extends Fields>(
+export const definition = <T extends string, V extends number, F extends EntityFields>(
   type: T,
   v: V,
   fields: F,

@@ -3,7 +3,10 @@ import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
-export const restedCodec = entity('Rested', { path: field(t.string, 'path'), value: field(answerCodec, 'answer') })
+export const restedAnswerCodec = entity('Rested', {
+  path: field(t.string, 'path'),
+  value: field(answerCodec, 'answer'),
+})
 
 /**
  * The customer said of a doubtful answer that it is so: the doubt by its name, and all answers that it rested on then, the
@@ -12,5 +15,5 @@ export const restedCodec = entity('Rested', { path: field(t.string, 'path'), val
 export const doubtConfirmed = definition('DoubtConfirmed', 1, {
   path: field(t.string, 'path'),
   doubt: field(t.string, 'open'),
-  rested: field(t.readonlyArray(restedCodec), 'answer'),
+  rested: field(t.readonlyArray(restedAnswerCodec), 'answer'),
 })

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
-import { attachmentCodec } from '../../domain/sending/file'
+import { attachmentCodec } from '../../domain/sending/attachment'
 import { definition } from './definition'
 
 /** A document was added; one of the same name is replaced. */

@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
-import { criteriaCodec } from '../../domain/homes/homes'
+import { criteriaCodec } from '../../domain/homes/homeLookupResults'
 import { coordinatesCodec, propertyCodec } from '../../domain/homes/property'
 import { field } from '../../domain/language/privacy'
-import { lookUpOutcomeCodec } from './addressLookedUp'
+import { lookupOutcomeCodec } from './addressLookedUp'
 import { definition } from './definition'
 
 const at = field(t.string, 'path')
-const outcome = field(lookUpOutcomeCodec, 'open')
+const outcome = field(lookupOutcomeCodec, 'open')
 
 /** The customer searched for homes at a place; null: what was asked for was not right, and the customer is told so. */
 export const homesSought = definition('HomesSought', 1, {

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
-import { restedCodec } from './doubtConfirmed'
+import { restedAnswerCodec } from './doubtConfirmed'
 
 /**
  * The customer said of a section or an item that was read back to him that it is so: its path, and the answers that he saw.
@@ -9,5 +9,5 @@ import { restedCodec } from './doubtConfirmed'
  */
 export const itemConfirmed = definition('ItemConfirmed', 1, {
   path: field(t.string, 'path'),
-  rested: field(t.readonlyArray(restedCodec), 'answer'),
+  rested: field(t.readonlyArray(restedAnswerCodec), 'answer'),
 })

@@ -7,8 +7,11 @@ import { definition } from './definition'
  * it and did not answer; what that page still had to write may follow. `unlocked`: this browser has no locks, and other pages
  * may write as well. `notTold`: a log of an earlier build, which does not say.
  */
-export const tookCodec = t.keyof({ free: null, over: null, forced: null, unlocked: null, notTold: null }, 'Took')
-export type Took = t.TypeOf<typeof tookCodec>
+export const lockAcquisitionCodec = t.keyof(
+  { free: null, over: null, forced: null, unlocked: null, notTold: null },
+  'Took',
+)
+export type LockAcquisition = t.TypeOf<typeof lockAcquisitionCodec>
 
 /**
  * The portal started on this log. `discount`: what the office gives off the costs, in whole euros, 0 for none. `today` is ISO
@@ -24,6 +27,6 @@ export const portalOpened = definition('PortalOpened', 3, {
   build: field(t.string, 'open'),
   rules: field(t.string, 'open'),
   tab: field(t.union([t.string, t.null]), 'open', 'thing'),
-  took: field(tookCodec, 'open'),
+  took: field(lockAcquisitionCodec, 'open'),
   since: field(t.union([t.number, t.null]), 'open', 'term'),
 })

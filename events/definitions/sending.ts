@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { field, pair } from '../../domain/language/privacy'
-import { unprovenCodec } from '../../domain/sending/receipt'
-import { sendingFailureCodec } from '../../domain/sending/sending'
+import { unconfirmedReasonCodec } from '../../domain/sending/receipt'
+import { sendingFailureCodec } from '../../domain/sending/sendingFailure'
 import { definition } from './definition'
 
 /**
@@ -29,7 +29,7 @@ export const sendingFailed = definition('SendingFailed', 1, {
 })
 
 /** The inventory went out, and nothing that came back says that the office has it. */
-export const sendingUnconfirmed = definition('SendingUnconfirmed', 2, { why: field(unprovenCodec, 'open') })
+export const sendingUnconfirmed = definition('SendingUnconfirmed', 2, { why: field(unconfirmedReasonCodec, 'open') })
 
 /** The customer asked to ask the office again. */
 export const receiptSought = definition('ReceiptSought', 1, {})

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'
-import { attachmentCodec } from '../../domain/sending/file'
+import { attachmentCodec } from '../../domain/sending/attachment'
 import { definition } from './definition'
 
 const knownWorkCodec = entity('KnownWork', {

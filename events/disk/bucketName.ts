@@ -1,4 +1,4 @@
-import { digestOf, textBytes } from '../record/digest'
+import { digestOf, utf8Bytes } from '../record/digest'
 
 /** A browser takes names of at most this many characters (Chromium). */
 const longest = 63
@@ -13,6 +13,6 @@ const escaped = (byte: number): string => {
  * it begins with a letter. What is too long goes by its digest, which no other name is written as: 'x' is no digit.
  */
 export const bucketName = async (database: string): Promise<string> => {
-  const name = Array.from(textBytes(database), escaped).join('')
-  return name.length <= longest ? name : `digest_x${(await digestOf(textBytes(database))).slice(0, 54)}`
+  const name = Array.from(utf8Bytes(database), escaped).join('')
+  return name.length <= longest ? name : `digest_x${(await digestOf(utf8Bytes(database))).slice(0, 54)}`
 }

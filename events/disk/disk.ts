@@ -1,13 +1,13 @@
-import type { Locks } from './between'
+import type { WebLocks } from './tabCoordination'
 
 /** A storage bucket has databases of its own, and deleting it takes its files off the disk at once. */
-export interface Bucket {
+export interface StorageBucket {
   readonly indexedDB: IDBFactory
 }
 
 /** The part of the Storage Buckets API that is used. */
-export interface Buckets {
-  readonly open: (name: string, options?: { readonly persisted: boolean }) => Promise<Bucket>
+export interface StorageBuckets {
+  readonly open: (name: string, options?: { readonly persisted: boolean }) => Promise<StorageBucket>
   readonly keys: () => Promise<readonly string[]>
   readonly delete: (name: string) => Promise<void>
 }
@@ -15,7 +15,7 @@ export interface Buckets {
 declare global {
   interface Navigator {
     /** Chromium has it, on safe addresses; the library's types do not. */
-    readonly storageBuckets?: Buckets
+    readonly storageBuckets?: StorageBuckets
   }
 }
 
@@ -23,25 +23,25 @@ declare global {
 export interface Disk {
   readonly factory: () => IDBFactory
   /** Null in a browser without buckets. */
-  readonly buckets: () => Buckets | null
+  readonly buckets: () => StorageBuckets | null
   /** With which tabs take turns; undefined, or not there, in a browser without locks. */
-  readonly locks?: () => Locks | undefined
+  readonly locks?: () => WebLocks | undefined
 }
 
-export const thisDisk: Disk = {
+export const browserDisk: Disk = {
   factory: () => indexedDB,
   buckets: () => (typeof navigator === 'undefined' ? null : (navigator.storageBuckets ?? null)),
   locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
 }
 
 /** Whether a database of this name is there; null where the browser does not tell. */
-export const isListed = async (factory: IDBFactory, name: string): Promise<boolean | null> => {
+export const isDatabaseListed = async (factory: IDBFactory, name: string): Promise<boolean | null> => {
   if (typeof factory.databases !== 'function') return null
   return (await factory.databases()).some(database => database.name === name)
 }
 
 /** The database that a request opens; it is closed once another tab wants it changed or deleted. */
-export const openedBy = (
+export const openedDatabase = (
   request: IDBOpenDBRequest,
   prepare: (request: IDBOpenDBRequest) => void,
 ): Promise<IDBDatabase> =>

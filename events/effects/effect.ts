@@ -1,8 +1,8 @@
 import type { HomeSlot } from '../../domain/engine/catalogue'
-import type { SoughtAddress } from '../../domain/homes/address'
-import type { SoughtHome } from '../../domain/homes/homePlace'
-import type { Criteria } from '../../domain/homes/homes'
-import type { Attachment } from '../../domain/sending/file'
+import type { Criteria } from '../../domain/homes/homeLookupResults'
+import type { LookupHome } from '../../domain/homes/homeSlot'
+import type { LookupAddress } from '../../domain/homes/lookupAddress'
+import type { Attachment } from '../../domain/sending/attachment'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 
 /**
@@ -13,10 +13,10 @@ export type Effect =
   | { readonly tag: 'loadSetting' }
   | { readonly tag: 'loadLenders' }
   /** Waits until the customer has stopped typing (spec 1 section 9). */
-  | { readonly tag: 'lookUpAddress'; readonly at: string; readonly sought: SoughtAddress }
+  | { readonly tag: 'lookUpAddress'; readonly at: string; readonly sought: LookupAddress }
   | { readonly tag: 'searchHomes'; readonly at: string; readonly criteria: Criteria }
   /** The one home of a place; at an address that is being typed it waits until the customer has stopped. */
-  | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: SoughtHome }
+  | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: LookupHome }
   /** Of what was retrieved at this moment (milliseconds since 1970). */
   | { readonly tag: 'makeOverview'; readonly at: number }
   | { readonly tag: 'sendFile'; readonly file: Attachment }
@@ -25,7 +25,7 @@ export type Effect =
   /** Asks whether the inventory arrived after all, the nth time, not before this moment (milliseconds since 1970). */
   | { readonly tag: 'askReceipt'; readonly nth: number; readonly notBefore: number }
 
-export const keyOf = (effect: Effect): string => {
+export const effectKey = (effect: Effect): string => {
   switch (effect.tag) {
     case 'lookUpAddress':
       return `${effect.tag} ${effect.at} ${effect.sought.postalCode} ${effect.sought.number} ${effect.sought.addition}`
@@ -66,7 +66,7 @@ const typedDelayOf = (effect: Effect): number => {
  * @param now milliseconds since 1970
  * @param sinceKey milliseconds since the customer last pressed a key in a field: what waits for that, waits the rest
  */
-export const waitFor = (effect: Effect, now: number, sinceKey: number): number =>
+export const effectDelay = (effect: Effect, now: number, sinceKey: number): number =>
   effect.tag === 'askReceipt'
     ? // A clock that was put back makes nobody wait longer than the pauses are.
       Math.min(Math.max(0, effect.notBefore - now), Math.max(...receiptAskedAfter))

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either'
-import { isUnclear } from '../state/sendingState'
-import { isClosed } from '../state/state'
+import { isReceiptUnclear } from '../state/sendingState'
+import { isInvitationClosed } from '../state/state'
 import type { Store } from '../store/store'
-import type { CustomerCalls } from './customer'
-import { noteFailed } from './failedCalls'
-import type { CallFault } from './http'
-import { type Stage, takeCustomer } from './takeCustomer'
+import type { CustomerCalls } from './calls/customerCalls'
+import type { CallFault } from './calls/http'
+import { noteFailedCall } from './calls/noteFailedCall'
+import { type CustomerPreview, dispatchCustomer } from './dispatchCustomer'
 
-export interface CustomerDoors {
+export interface CustomerDependencies {
   readonly calls: { readonly customer: CustomerCalls }
   readonly store: Store
   readonly invitationToken: () => string | null
@@ -15,7 +15,7 @@ export interface CustomerDoors {
   readonly closing: () => unknown
   /** The customer could not be loaded, whatever the reason: the documents end the session then (spec 1 section 8). */
   readonly customerLost: (fault: CallFault) => void
-  readonly stage: Stage
+  readonly stage: CustomerPreview
 }
 
 /** Asks the office what it says of the customer, and appends it. */
@@ -23,8 +23,8 @@ export const performCustomer = ({
   calls,
   store,
   ...doors
-}: CustomerDoors): ((signal: AbortSignal) => Promise<void>) => {
-  const failed = noteFailed(store)
+}: CustomerDependencies): ((signal: AbortSignal) => Promise<void>) => {
+  const failed = noteFailedCall(store)
 
   /**
    * It could not be loaded. While only the office can tell whether it has the inventory, that ends no session: it is asked
@@ -32,7 +32,7 @@ export const performCustomer = ({
    */
   const notLoaded = (fault: CallFault): void => {
     failed('customer', fault)
-    if (!isUnclear(store.state().sending)) doors.customerLost(fault)
+    if (!isReceiptUnclear(store.state().sending)) doors.customerLost(fault)
   }
 
   return async signal => {
@@ -41,8 +41,8 @@ export const performCustomer = ({
       const customer = await calls.customer.load(doors.invitationToken())()
       if (signal.aborted) return
       if (E.isLeft(customer)) return notLoaded(customer.left)
-      if (isClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
-      void takeCustomer(store, customer.right, doors.stage)
+      if (isInvitationClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
+      void dispatchCustomer(store, customer.right, doors.stage)
     } catch {
       if (!signal.aborted) notLoaded({ tag: 'nonsense', detail: 'taking it in' })
     }

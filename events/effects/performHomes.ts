@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import type { Property } from '../../domain/homes/property'
 import type { Store } from '../store/store'
+import { type CallFault, isFaultFromOffice } from './calls/http'
+import { isNotFound, noteFailedCall } from './calls/noteFailedCall'
+import type { PropertyCalls } from './calls/propertyCalls'
 import type { Effect } from './effect'
-import { isAbsent, noteFailed } from './failedCalls'
-import { type CallFault, isAnswered } from './http'
-import type { PropertyCalls } from './property'
 
 type Of<T extends Effect['tag']> = Extract<Effect, { tag: T }>
 
@@ -43,7 +43,7 @@ export const performHomes = (
   store: Pick<Store, 'dispatch'>,
   tellUnheard: (effect: Of<'seekHome' | 'searchHomes'>) => void,
 ) => {
-  const noted = noteFailed(store)
+  const noted = noteFailedCall(store)
 
   const lookedUp = (
     at: string,
@@ -52,9 +52,9 @@ export const performHomes = (
     signal: AbortSignal,
   ): LookedUp => {
     if (E.isRight(home)) return { ...nothing, home: home.right }
-    if (signal.aborted || isAbsent(home.left)) return nothing
+    if (signal.aborted || isNotFound(home.left)) return nothing
     noted(call, home.left, { at })
-    return { home: null, failed: true, unheard: !isAnswered(home.left) }
+    return { home: null, failed: true, unheard: !isFaultFromOffice(home.left) }
   }
 
   const byId = async (at: string, id: string, signal: AbortSignal): Promise<LookedUp> =>
@@ -73,7 +73,7 @@ export const performHomes = (
       const status = await calls.status(id, signal)()
       if (E.isRight(status) && status.right === 'ready') return true
       // A home that the office has not can have no picture.
-      if (E.isLeft(status) && isAbsent(status.left)) return false
+      if (E.isLeft(status) && isNotFound(status.left)) return false
       if (E.isLeft(status) && !signal.aborted) noted('homePicture', status.left, { at })
     }
     return false
@@ -103,9 +103,9 @@ export const performHomes = (
     const { at, criteria } = effect
     const near = await calls.near(criteria, signal)()
     if (signal.aborted) return
-    const failed = E.isLeft(near) && !isAbsent(near.left)
+    const failed = E.isLeft(near) && !isNotFound(near.left)
     if (E.isLeft(near) && failed) noted('homesNear', near.left, { at })
-    if (E.isLeft(near) && !isAnswered(near.left)) tellUnheard(effect)
+    if (E.isLeft(near) && !isFaultFromOffice(near.left)) tellUnheard(effect)
     const found = E.isRight(near) ? near.right : { homes: [], center: null }
     store.dispatch({ type: 'NoteHomes', at, criteria, ...found, failed })
   }

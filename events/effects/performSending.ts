@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/Either'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
-import { type OfficeSaid, saidOfWhole } from '../../domain/sending/sending'
-import { digestNow } from '../log/chain'
+import { messageOfWhole, type OfficeMessages } from '../../domain/sending/sendingFailure'
+import { sha256Hex } from '../log/hashChain'
 import type { Store } from '../store/store'
-import type { CustomerCalls } from './customer'
+import type { CustomerCalls } from './calls/customerCalls'
+import { documentRefusal, type FileCalls } from './calls/fileCalls'
+import { type CallFault, isFaultFromOffice } from './calls/http'
+import { noteFailedCall } from './calls/noteFailedCall'
 import type { Effect } from './effect'
-import { noteFailed } from './failedCalls'
-import { documentRefusal, type FileCalls } from './file'
-import { type CallFault, isAnswered } from './http'
 import type { WireCustomer } from './wire/customer'
 
-export interface SendingDoors {
+export interface SendingDependencies {
   readonly calls: { readonly customer: CustomerCalls; readonly file: FileCalls }
   readonly store: Store
   /** Whether the device has a connection at all: without one nothing can have been sent. */
@@ -27,20 +27,23 @@ export interface SendingDoors {
 type Asked = 'has' | 'hasNot' | 'silent'
 
 /** Sends documents and the inventory, and finds out what became of them. */
-export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
-  const failed = (failure: 'invalid' | 'unexpected' | 'network', file: string | null, fields: OfficeSaid = []): void =>
-    void store.dispatch({ type: 'NoteSendingFailed', failure, file, fields })
+export const performSending = ({ calls, store, ...doors }: SendingDependencies) => {
+  const failed = (
+    failure: 'invalid' | 'unexpected' | 'network',
+    file: string | null,
+    fields: OfficeMessages = [],
+  ): void => void store.dispatch({ type: 'NoteSendingFailed', failure, file, fields })
 
   const unconfirmed = (why: 'noAnswer' | 'noProof' | 'status' | 'bodyGone'): void =>
     void store.dispatch({ type: 'NoteUnconfirmed', why })
 
-  const noted = noteFailed(store)
+  const noted = noteFailedCall(store)
 
   const fileFailed = (name: string, fault: CallFault): void => {
     noted('file', fault, { file: name })
     const refusal = documentRefusal(fault)
-    if (refusal === null) failed(isAnswered(fault) ? 'unexpected' : 'network', name)
-    else failed('invalid', name, saidOfWhole(refusal.words))
+    if (refusal === null) failed(isFaultFromOffice(fault) ? 'unexpected' : 'network', name)
+    else failed('invalid', name, messageOfWhole(refusal.words))
   }
 
   const sendFile = async ({ file }: Extract<Effect, { tag: 'sendFile' }>, signal: AbortSignal): Promise<void> => {
@@ -76,7 +79,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
   /** The same by itself; false where there was no answer. After the last of its times only an answer is told. */
   const askReceipt = async (): Promise<boolean> => {
     const customer = await load()
-    const isHeard = E.isRight(customer) || isAnswered(customer.left)
+    const isHeard = E.isRight(customer) || isFaultFromOffice(customer.left)
     const { sending } = store.state()
     const isOver = sending.tag === 'unconfirmed' && !sending.sought && sending.asked >= receiptAskedAfter.length
     if (isHeard || !isOver) told(customer, false)
@@ -88,7 +91,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     if (body === null) return null
     const found = await store.blob(body)()
     const bytes = E.isRight(found) && found.right !== null ? new Uint8Array(found.right) : null
-    return bytes === null || digestNow(bytes) !== body ? null : bytes
+    return bytes === null || sha256Hex(bytes) !== body ? null : bytes
   }
 
   /** The office said that it took nothing. Where the same went out before, only its word about that ends the doubt. */
@@ -122,7 +125,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
       }
       case 'refused': {
         const ofQuestions = outcome.fields.map(([key, text]) => [doors.pathOf(key), text] as const)
-        const fields = [...ofQuestions, ...saidOfWhole(outcome.words)]
+        const fields = [...ofQuestions, ...messageOfWhole(outcome.words)]
         const note = (): void => failed('invalid', null, fields)
         return again ? refused(false, note) : note()
       }

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
-import { passedReasonCodec } from '../../domain/retrieval/passedOver'
-import { retrievedCodec } from '../../domain/retrieval/retrieved'
-import { setAsideCodec } from '../../domain/retrieval/setAside'
+import { passedReasonCodec } from '../../domain/retrieval/passedOverPart'
+import { retrievedDataCodec } from '../../domain/retrieval/retrievedData'
+import { setAsidePartCodec } from '../../domain/retrieval/setAsidePart'
 import { partSourceCodec } from '../../domain/retrieval/source'
-import { placedCodec, toldCodec } from '../../domain/retrieval/told'
+import { placedPartCodec, toldValueCodec } from '../../domain/retrieval/toldValue'
 import { definition } from '../definitions/definition'
 
 /** Builds of its first hours had a reason `unnamed` (a partner without a name), and none of them gave it. */
@@ -19,9 +19,9 @@ const passedOverV1Codec = entity('PassedOverV1', {
 
 /** The data retrieval came back. Its first builds did not say which items the parts of the result were. */
 export const dataRetrievedV1 = definition('DataRetrieved', 1, {
-  retrieved: field(retrievedCodec, 'answer'),
-  told: field(t.readonlyArray(toldCodec), 'answer'),
-  placed: field(t.union([t.readonlyArray(placedCodec), t.undefined]), 'path'),
-  setAside: field(t.readonlyArray(setAsideCodec), 'open'),
+  retrieved: field(retrievedDataCodec, 'answer'),
+  told: field(t.readonlyArray(toldValueCodec), 'answer'),
+  placed: field(t.union([t.readonlyArray(placedPartCodec), t.undefined]), 'path'),
+  setAside: field(t.readonlyArray(setAsidePartCodec), 'open'),
   passedOver: field(t.readonlyArray(passedOverV1Codec), 'answer'),
 })

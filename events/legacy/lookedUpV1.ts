@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { criteriaCodec } from '../../domain/homes/homes'
+import { criteriaCodec } from '../../domain/homes/homeLookupResults'
 import { coordinatesCodec, propertyCodec } from '../../domain/homes/property'
 import { field } from '../../domain/language/privacy'
 import { definition } from '../definitions/definition'

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
-import { cell, type KeyValueStorage } from '../storage'
-import { hashIn } from './chain'
-import type { Line, Missing } from './log'
-import { isBeingErased, openKeptLogs } from './retention'
+import { type KeyValueStorage, storageCell } from '../keyValueStorage'
+import { hashIn } from './hashChain'
+import { isBeingErased, openKeptLogs } from './keptLogs'
+import type { MissingPart, StoredLine } from './log'
 
-const missingCodec: t.Type<Missing, unknown> = t.keyof({ gone: null, less: null, other: null })
+const missingCodec: t.Type<MissingPart, unknown> = t.keyof({ gone: null, less: null, other: null })
 
 /** The last record that was stored, by its log's id, seq and hash; it names nobody. */
-export interface Head {
+export interface LogHead {
   readonly log: string
   readonly seq: number
   readonly hash: string
@@ -23,12 +23,12 @@ const markCodec = entity('HeadMark', {
 
 /** The mark beside a log of where it ends, by which a start knows that something is missing. */
 export interface HeadMark {
-  readonly head: () => Head | null
+  readonly head: () => LogHead | null
   /** To be called once a transaction is complete. */
-  readonly write: (head: Head) => void
+  readonly write: (head: LogHead) => void
   /** What a start missed, until the customer has read it. */
-  readonly missing: () => Missing | null
-  readonly miss: (missing: Missing) => void
+  readonly missing: () => MissingPart | null
+  readonly miss: (missing: MissingPart) => void
   readonly acknowledge: () => void
   /**
    * Whether nobody has erased the log. A build of before that erases it knows of no mark and leaves it, but takes the log
@@ -43,7 +43,7 @@ export interface HeadMark {
 
 /** Where the browser keeps nothing the mark is gone with the page, and nothing is claimed. */
 export const openHeadMark = (storage: KeyValueStorage | null, invitation: string): HeadMark => {
-  const kept = cell(storage, `klantportaal.head.${invitation}`, markCodec)
+  const kept = storageCell(storage, `klantportaal.head.${invitation}`, markCodec)
   // Read once: what this page was told stays told, whatever another tab writes.
   let missing = kept.read()?.missing ?? null
   let isOver = false
@@ -87,7 +87,7 @@ const isListed = (storage: KeyValueStorage | null, invitation: string): boolean 
 export const compareWithMark = (
   mark: HeadMark,
   log: string | null,
-  lines: readonly Line[],
+  lines: readonly StoredLine[],
   asideFrom: number = Number.POSITIVE_INFINITY,
 ): void => {
   const head = mark.head()
@@ -98,12 +98,17 @@ export const compareWithMark = (
 }
 
 /** A log in the place of another one: a build of before, whose records carry no hash, may have erased that first. */
-const isOfThisBuild = (lines: readonly Line[]): boolean => {
+const isOfThisBuild = (lines: readonly StoredLine[]): boolean => {
   const first = lines.find(({ seq }) => seq === 1)
   return lines.length === 0 || (first !== undefined && hashIn(first.text) !== null)
 }
 
-const missingOf = (head: Head, log: string | null, lines: readonly Line[], asideFrom: number): Missing | null => {
+const missingOf = (
+  head: LogHead,
+  log: string | null,
+  lines: readonly StoredLine[],
+  asideFrom: number,
+): MissingPart | null => {
   if (log !== head.log) return 'gone'
   if ((lines.at(-1)?.seq ?? 0) < head.seq) return 'less'
   const there = lines.find(({ seq }) => seq === head.seq)

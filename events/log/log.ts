@@ -1,6 +1,6 @@
 import type * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
-import type { Header, SurveyRecord } from '../record/envelope'
+import type { StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
 import type { State } from '../state/state'
 
 /**
@@ -29,7 +29,7 @@ export interface HeadMoved {
  * `header` the header does not decode; `damaged` a record does not decode; `gap` a record is missing; `newer` a newer
  * build wrote it; `retired` the customer part does not decode; `restored` it was damaged, and its answers came back.
  */
-export interface SetAside {
+export interface Quarantine {
   readonly id: string
   readonly at: number
   readonly why: 'survey' | 'header' | 'damaged' | 'gap' | 'newer' | 'retired' | 'restored'
@@ -38,7 +38,7 @@ export interface SetAside {
 }
 
 /** A stored line at its place: the header at 0, records from 1. */
-export interface Line {
+export interface StoredLine {
   readonly seq: number
   readonly text: string
 }
@@ -47,10 +47,10 @@ export interface Line {
  * What a start misses of what was stored here before: `gone` there is no log where there was one; `less` it ends before
  * its last record; `other` another record stands in the place of the last. Never said without evidence.
  */
-export type Missing = 'gone' | 'less' | 'other'
+export type MissingPart = 'gone' | 'less' | 'other'
 
 /** Where a quick start begins: the state after the first `seq` records. */
-export interface Start {
+export interface SnapshotStart {
   readonly seq: number
   readonly state: State
 }
@@ -59,16 +59,16 @@ export interface Start {
  * A log as it was found. `records` are contiguous, from seq 1 or from the one after `from`; `movedAside` is what this
  * opening had to move aside, `missing` what was stored here before and is there no more.
  */
-export interface Opened {
-  readonly header: Header
-  readonly from: Start | null
+export interface OpenedLog {
+  readonly header: StoredLogHeader
+  readonly from: SnapshotStart | null
   readonly records: readonly SurveyRecord[]
-  readonly movedAside: SetAside | null
-  readonly missing: Missing | null
+  readonly movedAside: Quarantine | null
+  readonly missing: MissingPart | null
 }
 
 /** Bytes that an event names by digest, kept beside the log: documents, pictures, lists. */
-export interface Blob {
+export interface LogBlob {
   readonly digest: string
   readonly bytes: Uint8Array
 }
@@ -82,9 +82,9 @@ export interface Log {
    * `resume` only what came after the snapshot is read, when there is one that belongs to this log; anything odd, and
    * the whole log is read.
    */
-  readonly open: (fresh: Header, resume?: Resume) => TE.TaskEither<StoreFault, Opened>
+  readonly open: (fresh: StoredLogHeader, resume?: ReadSnapshot) => TE.TaskEither<StoreFault, OpenedLog>
   /** The lines as they are stored, from this seq to this one, both included; the header is 0. Some may be missing. */
-  readonly lines: (from: number, upTo: number) => TE.TaskEither<StoreFault, readonly Line[]>
+  readonly lines: (from: number, upTo: number) => TE.TaskEither<StoreFault, readonly StoredLine[]>
   /**
    * Stores the records and blobs in one transaction, strictly durable, after checking that `after` is still the last
    * seq (0 for an empty log). Resolves when the transaction is complete; on a fault nothing of it is stored, but for a
@@ -93,7 +93,7 @@ export interface Log {
   readonly append: (
     after: number,
     records: readonly SurveyRecord[],
-    blobs: readonly Blob[],
+    blobs: readonly LogBlob[],
   ) => TE.TaskEither<StoreFault | HeadMoved, void>
   /**
    * Moves everything from this seq on aside and puts one record in its place: what is damaged there was found while the
@@ -101,12 +101,12 @@ export interface Log {
    */
   readonly mend: (record: SurveyRecord) => TE.TaskEither<StoreFault, void>
   /** Stores bytes before anything names them, so that what has no room is known before it stands in the log. */
-  readonly keepBlob: (blob: Blob) => TE.TaskEither<StoreFault, void>
+  readonly keepBlob: (blob: LogBlob) => TE.TaskEither<StoreFault, void>
   readonly blob: (digest: string) => TE.TaskEither<StoreFault, Uint8Array | null>
   /** The key that seals what must stand outside this log, 32 bytes; made at its first use, erased with the log. */
   readonly sealKey: () => TE.TaskEither<StoreFault, Uint8Array>
   /** Everything that was ever set aside and not erased, oldest first. */
-  readonly setAside: () => TE.TaskEither<StoreFault, readonly SetAside[]>
+  readonly setAside: () => TE.TaskEither<StoreFault, readonly Quarantine[]>
   /** Erases records, blobs, what was set aside, the snapshot; other tabs' logs of this invitation get `erased`. */
   readonly erase: () => TE.TaskEither<StoreFault, void>
   /** A cache of what follows from the first `seq` records, for a quick start; null when there is none. */
@@ -132,6 +132,6 @@ export interface Snapshot {
 }
 
 /** The state that a snapshot holds; null for one that this portal does not take. */
-export type Resume = (snapshot: Snapshot) => State | null
+export type ReadSnapshot = (snapshot: Snapshot) => State | null
 
-export type Outcome<A> = E.Either<StoreFault | HeadMoved, A>
+export type LogOutcome<A> = E.Either<StoreFault | HeadMoved, A>

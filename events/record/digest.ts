@@ -18,4 +18,4 @@ const checksum = (bytes: Uint8Array): string => {
   return `${bytes.length}-${sum.toString(16)}`
 }
 
-export const textBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+export const utf8Bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)

@@ -6,6 +6,7 @@ import { answersRestored } from '../definitions/answersRestored'
 import { callFailed } from '../definitions/callFailed'
 import { copyGiven } from '../definitions/copyGiven'
 import { customerLoaded } from '../definitions/customerLoaded'
+import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/dataRetrieved'
 import { dayBegan } from '../definitions/dayBegan'
 import type { EventOf } from '../definitions/definition'
 import { doubtConfirmed } from '../definitions/doubtConfirmed'
@@ -17,7 +18,7 @@ import { lendersLoaded } from '../definitions/lendersLoaded'
 import { lendersSought } from '../definitions/lendersSought'
 import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
 import { portalOpened } from '../definitions/portalOpened'
-import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
+import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/screenShown'
 import {
   fileRetried,
   fileSent,
@@ -30,7 +31,6 @@ import {
   sendingUnconfirmed,
 } from '../definitions/sending'
 import { settingLoaded } from '../definitions/settingLoaded'
-import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/shown'
 import { stepSubmitted } from '../definitions/stepSubmitted'
 import { styleLoaded } from '../definitions/styleLoaded'
 import { tabShutOut } from '../definitions/tabShutOut'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { discountEuros } from '../../domain/language/limits'
-import type { LookUpOutcome } from '../definitions/addressLookedUp'
+import type { LookupOutcome } from '../definitions/addressLookedUp'
 import { calmScreenShownV1 } from '../legacy/calmScreenShownV1'
 import { customerLoadedV1 } from '../legacy/customerLoadedV1'
 import { dataRetrievedV1 } from '../legacy/dataRetrievedV1'
@@ -30,7 +30,7 @@ const from =
     return E.isLeft(old) ? {} : lift(old.right)
   }
 
-const outcomeBefore = (isFound: boolean): LookUpOutcome => (isFound ? 'found' : 'unclear')
+const outcomeBefore = (isFound: boolean): LookupOutcome => (isFound ? 'found' : 'unclear')
 
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {

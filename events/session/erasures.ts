@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
-import type { Locks } from '../disk/between'
-import { keptValue, type SharedValue } from '../disk/keptValue'
+import { type SharedStoredValue, storedValue } from '../disk/storedValue'
+import type { WebLocks } from '../disk/tabCoordination'
 
 /** How a session ends whose inventory has arrived: where the browser goes, null to the login. */
 const endingCodec = entity('Ending', { success: field(t.union([t.string, t.null]), 'open') })
-export type Ending = t.TypeOf<typeof endingCodec>
+export type SessionEnding = t.TypeOf<typeof endingCodec>
 
 /**
  * An erasing that has begun. `isGone`: the browser names the log no more. `ending`: the session is to end with it; null
@@ -35,7 +35,7 @@ export interface Erasures {
    * False when it cannot be marked: then nobody finishes it after a kill.
    * @param log the id of the log that goes, where it is known
    */
-  readonly begin: (invitation: string, ending: Ending | null, log?: string | null) => Promise<boolean>
+  readonly begin: (invitation: string, ending: SessionEnding | null, log?: string | null) => Promise<boolean>
   /** Whether this log was erased: a browser that is killed may bring back the head mark of one. */
   readonly isErased: (log: string) => Promise<boolean>
   /** Nothing of the log is left. */
@@ -47,18 +47,18 @@ export interface Erasures {
 }
 
 /** Where the erasings are kept, and what outlives them. */
-export interface ErasureValues {
-  readonly begun: SharedValue<readonly Erasure[]>
-  readonly erased: SharedValue<ErasedLogs>
+export interface StoredErasures {
+  readonly begun: SharedStoredValue<readonly Erasure[]>
+  readonly erased: SharedStoredValue<ErasedLogs>
 }
 
-export const keptErasures = (): ErasureValues => ({
-  begun: keptValue('klantportaal.erasures', t.readonlyArray(erasureCodec)),
-  erased: keptValue('klantportaal.erased', erasedLogsCodec),
+export const storedErasures = (): StoredErasures => ({
+  begun: storedValue('klantportaal.erasures', t.readonlyArray(erasureCodec)),
+  erased: storedValue('klantportaal.erased', erasedLogsCodec),
 })
 
 /** @param locks so that no tab takes away the place that another one begins to write in; undefined where there are none */
-export const createErasures = ({ begun: kept, erased }: ErasureValues, locks: Locks | undefined): Erasures => {
+export const createErasures = ({ begun: kept, erased }: StoredErasures, locks: WebLocks | undefined): Erasures => {
   const change = (work: (all: readonly Erasure[]) => readonly Erasure[]): Promise<boolean> => {
     const changed = (): Promise<boolean> =>
       kept.change(before => {

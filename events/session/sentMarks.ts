@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { cell, type KeyValueStorage } from '../storage'
+import { type KeyValueStorage, storageCell } from '../keyValueStorage'
 
 /** `username`: of who sent it, where this page sent it and the device was asked to remember that name; else ''. */
-export interface Sent {
+export interface SentMark {
   readonly submittedAt: string
   readonly username: string
 }
@@ -15,16 +15,16 @@ export interface Sent {
 export interface SentMarks {
   readonly add: (submittedAt: string, username: string) => void
   /** Those that this page is to tell, as long as no other has told them. */
-  readonly untold: () => readonly Sent[]
+  readonly untold: () => readonly SentMark[]
   /** This page has told them: they go. */
   readonly told: () => void
 }
 
 /** To be made as the page begins. */
 export const createSentMarks = (storage: KeyValueStorage | null): SentMarks => {
-  const kept = cell(storage, 'klantportaal.sent', t.readonlyArray(t.string))
+  const kept = storageCell(storage, 'klantportaal.sent', t.readonlyArray(t.string))
   const all = (): readonly string[] => kept.read() ?? []
-  let known: readonly Sent[] = all().map(submittedAt => ({ submittedAt, username: '' }))
+  let known: readonly SentMark[] = all().map(submittedAt => ({ submittedAt, username: '' }))
   return {
     add: (submittedAt, username) => {
       known = [...known, { submittedAt, username }]

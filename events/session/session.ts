@@ -1,16 +1,22 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../stream'
-import type { Keeping, Kept, Redirects, RefusedBrowser, Session } from './keeping'
+import type {
+  PersistedSession,
+  Redirects,
+  RefusedBrowserScope,
+  SessionPersistence,
+  StoredSession,
+} from './sessionPersistence'
 
 /** Tokens live this long after login, whatever the office says (spec 1 section 9, checklist OPEN-90). */
 export const tokenLifetimeMs = 3_600_000
 
 /** A user name is remembered this long after the last login under it, in milliseconds: a year (our choice). */
-export const rememberedMs = 365 * 86_400_000
+export const rememberUsernameMs = 365 * 86_400_000
 
-export const nowhere: Redirects = { success: null, fail: null }
+export const noRedirects: Redirects = { success: null, fail: null }
 
-export interface Login {
+export interface SessionLogin {
   readonly accessToken: string
   readonly username: string
   readonly invitationToken: string | null
@@ -20,16 +26,16 @@ export interface Login {
 
 export interface SessionStore {
   /** The session as it is stored, also when it has expired. */
-  readonly stored: () => Session | null
+  readonly stored: () => StoredSession | null
   /** The session, unless it has expired at `now` (epoch milliseconds). */
-  readonly current: (now: number) => Session | null
-  readonly begin: (login: Login, now: number) => Session
+  readonly current: (now: number) => StoredSession | null
+  readonly begin: (login: SessionLogin, now: number) => StoredSession
   /** Whether the login of this token was the last in this very page. */
   readonly isBegunHere: (token: string) => boolean
   /** The customer is loaded: the session now knows its invitation. */
   readonly nameInvitation: (id: string) => void
   /** The data provider does not work in this browser: that holds until this session ends. */
-  readonly refuseBrowser: (where: RefusedBrowser) => void
+  readonly refuseBrowser: (where: RefusedBrowserScope) => void
   /** The inventory is sent: there is no log to come back to. */
   readonly forgetInvitation: () => void
   /**
@@ -56,7 +62,7 @@ export interface SessionStore {
    */
   readonly kept: () => Promise<boolean>
   /** The session as it is stored, told after every change, this tab's or another's. */
-  readonly session$: Stream<Session | null>
+  readonly session$: Stream<StoredSession | null>
   /** To be called when another tab has kept or erased something. */
   readonly changedElsewhere: () => Promise<void>
 }
@@ -65,12 +71,12 @@ export interface SessionStore {
  * @param kept what the device kept when the page began; from then on the page knows best, and writes through
  * @param now when the page began, in epoch milliseconds: what is remembered no longer than until then goes
  */
-export const createSession = (keeping: Keeping, kept: Kept, now: number): SessionStore => {
+export const createSession = (keeping: SessionPersistence, kept: PersistedSession, now: number): SessionStore => {
   const session$ = new BehaviorSubject(kept.session)
-  let redirects = kept.onward?.redirects ?? nowhere
+  let redirects = kept.onward?.redirects ?? noRedirects
   let returning = kept.onward?.returning ?? null
   let username = kept.onward?.username ?? null
-  let until = kept.onward?.until ?? now + rememberedMs
+  let until = kept.onward?.until ?? now + rememberUsernameMs
   let begunHere: string | null = null
   let swapped = kept.onward?.swapped ?? false
   /** One at a time, in order: what is begun last is what stays. */
@@ -86,7 +92,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
     writing = own
   }
   /** What became of a session that stood there; one that another tab began meanwhile stays. */
-  const change = (token: string, value: Session | null) => {
+  const change = (token: string, value: StoredSession | null) => {
     through(() =>
       isKept || value === null
         ? keeping.session.change(there => (there?.access_token === token ? value : there))
@@ -119,7 +125,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       return value !== null && now < value.expires_at ? value : null
     },
     begin: (login, now) => {
-      const begun: Session = {
+      const begun: StoredSession = {
         access_token: login.accessToken,
         expires_at: now + tokenLifetimeMs,
         username: login.username,
@@ -131,7 +137,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       }
       if (username !== null && login.username !== '') {
         if (login.username !== username) username = null
-        until = now + rememberedMs
+        until = now + rememberUsernameMs
         writeOnward()
       }
       noteSwap(false)
@@ -184,12 +190,12 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       const name = wanted ? session$.value?.username || null : null
       if (name === username) return
       username = name
-      until = (session$.value?.expires_at ?? now) - tokenLifetimeMs + rememberedMs
+      until = (session$.value?.expires_at ?? now) - tokenLifetimeMs + rememberUsernameMs
       writeOnward()
     },
     erase: name => {
       const erased = session$.value
-      redirects = nowhere
+      redirects = noRedirects
       returning = null
       swapped = false
       if (name) username = null
@@ -214,7 +220,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       const [there, onward] = await Promise.all([keeping.session.read(), keeping.onward.read()])
       // What this page did meanwhile is not undone by what it read before.
       if (writing !== before) return store.changedElsewhere()
-      redirects = onward?.redirects ?? nowhere
+      redirects = onward?.redirects ?? noRedirects
       returning = onward?.returning ?? null
       swapped = onward?.swapped ?? false
       username = onward?.username ?? null

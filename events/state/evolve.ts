@@ -1,38 +1,38 @@
-import { answerAt, type Own, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
+import { answerAt, type OwnedLists, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
-import { assumedPaths } from '../../domain/engine/verdict'
+import { assumedPaths } from '../../domain/engine/steps/stepVerdict'
 import { readMoment } from '../../domain/language/moment'
-import { latestCopy } from '../../domain/sending/copy'
+import { latestCopy } from '../../domain/sending/customerCopy'
 import type { EventOf } from '../definitions/definition'
 import type { valuesKept } from '../definitions/valuesKept'
-import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
-import { calmAt, calmOn } from './calmPlace'
-import { doubtKey, withConfirmed } from './confirmed'
+import type { Author } from '../record/surveyRecord'
+import { doubtKey, withConfirmation } from './confirmations'
 import { evolveAnswer } from './evolveAnswer'
-import { withHomes } from './evolveHomes'
+import { evolveHomes } from './evolveHomes'
+import { withCalmScreen, withStepScreen } from './evolveOneQuestionView'
 import { evolveRestored } from './evolveRestored'
-import { retrievedAt, settledAt } from './evolveRetrieval'
+import { withRetrieval, withSettledAnswer } from './evolveRetrieval'
 import { evolveUndone } from './evolveUndone'
 import {
   attemptFailed,
+  changesInventory,
   fileArrived,
   invitationLoaded,
-  isChange,
-  received,
+  invitationReceived,
   sendingAsked,
   sendingBegun,
   sendingLoaded,
   sendingReopened,
-  sendingUnconfirmed,
+  withUnconfirmedSending,
 } from './sendingState'
-import { everything, noneAsked, type State, situationOf } from './state'
+import { allCallsWanted, noQuestions, type State, situationOf } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
-export interface Happened {
+export interface RecordedEvent {
   readonly at: number
-  readonly by: Origin
+  readonly by: Author
   readonly event: SurveyEvent | UnknownEvent
 }
 
@@ -40,7 +40,7 @@ type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'Ite
 
 const itemChanges = { ItemAdded: withItem, ItemRemoved: withoutItem, ItemRestored: withItemBack } as const
 
-const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent, own: Own): State => {
+const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent, own: OwnedLists): State => {
   const address = listAddress(catalogue, event.list)
   if (address === null || !isItemId(event.id)) return state
   return { ...state, answers: itemChanges[event.type](state.answers, address, event.id, own) }
@@ -51,11 +51,11 @@ const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent, own: O
  * log that decodes can be folded.
  * @param own the lists that are new since a state that somebody holds, where no state since then is held by anybody
  */
-export const evolve = (catalogue: Catalogue, state: State, happened: Happened, own: Own = null): State => {
+export const evolve = (catalogue: Catalogue, state: State, happened: RecordedEvent, own: OwnedLists = null): State => {
   const next = evolved(catalogue, state, happened, own)
   if (happened.by !== 'customer' && happened.by !== 'retrieval') return next
   const { attempt, copy } = next
-  if ((attempt?.changed === false || copy?.changed === false) && isChange(happened.event.type))
+  if ((attempt?.changed === false || copy?.changed === false) && changesInventory(happened.event.type))
     return {
       ...next,
       begun: true,
@@ -66,7 +66,7 @@ export const evolve = (catalogue: Catalogue, state: State, happened: Happened, o
   return next.begun ? next : { ...next, begun: true }
 }
 
-const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened, own: Own): State => {
+const evolved = (catalogue: Catalogue, state: State, { at, by, event }: RecordedEvent, own: OwnedLists): State => {
   switch (event.type) {
     case 'AnswerChanged':
       return evolveAnswer(catalogue, state, by, event, own)
@@ -86,8 +86,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         facts: { ...state.facts, today: event.today, association: event.association, discount: event.discount },
         ...sendingReopened(state, at),
         screen: null,
-        asked: noneAsked,
-        wanted: everything,
+        asked: noQuestions,
+        wanted: allCallsWanted,
       }
     case 'DayBegan':
       return { ...state, facts: { ...state.facts, today: event.today } }
@@ -118,7 +118,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       return { ...state, confirmed: new Map(state.confirmed).set(doubtKey(path, doubt), rested) }
     }
     case 'ItemConfirmed':
-      return { ...state, confirmed: withConfirmed(state.confirmed, event.path, event.rested) }
+      return { ...state, confirmed: withConfirmation(state.confirmed, event.path, event.rested) }
     case 'LendersLoaded':
       return {
         ...state,
@@ -139,16 +139,16 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       return { ...state, lookUps, lookedUp: new Set(state.lookedUp).add(`${block}.street`).add(`${block}.place`) }
     }
     case 'DataRetrieved':
-      return { ...state, retrieval: retrievedAt(catalogue, state, at, event) }
+      return { ...state, retrieval: withRetrieval(catalogue, state, at, event) }
     case 'RetrievalSeen':
       return state.retrieval === null ? state : { ...state, retrieval: { ...state.retrieval, seen: true } }
     case 'RetrievedLeft':
-      return { ...state, retrieval: settledAt(state.retrieval, event.path) }
+      return { ...state, retrieval: withSettledAnswer(state.retrieval, event.path) }
     case 'HomesSought':
     case 'HomesFound':
     case 'HomeSought':
     case 'HomeFound':
-      return { ...state, homes: withHomes(catalogue, state, event) }
+      return { ...state, homes: evolveHomes(catalogue, state, event) }
     case 'FileAttached':
       return withFile(state, event.file.name, [event.file])
     case 'FileRemoved':
@@ -168,35 +168,35 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         attempt: attemptFailed(state, event.failure, event.file),
       }
     case 'SendingUnconfirmed':
-      return { ...state, ...sendingUnconfirmed(state, event.why, at) }
+      return { ...state, ...withUnconfirmedSending(state, event.why, at) }
     case 'ReceiptSought':
       return state.sending.tag === 'unconfirmed' ? { ...state, sending: { ...state.sending, sought: true } } : state
     case 'ReceiptAsked':
       return { ...state, sending: sendingAsked(state.sending, event.absent) }
     case 'InventoryFound':
       if (readMoment(event.submittedAt) === null) return state
-      return { ...state, sending: { tag: 'idle' }, invitation: received(state, event.submittedAt) }
+      return { ...state, sending: { tag: 'idle' }, invitation: invitationReceived(state, event.submittedAt) }
     case 'InventorySent':
       // An earlier build took it for a receipt: the office is asked again.
       if (readMoment(event.submittedAt) === null) return state
       return {
         ...state,
         sending: { tag: 'sent', submittedAt: event.submittedAt },
-        invitation: received(state, event.submittedAt),
+        invitation: invitationReceived(state, event.submittedAt),
       }
     case 'ScreenShown':
       // The intro asks the office again each time one comes back to it (spec 1 section 2).
       return {
         ...state,
         screen: event.screen,
-        asked: noneAsked,
-        calm: calmOn(state.calm, event.screen),
-        wanted: event.screen === '/intro' && state.screen !== null ? everything : state.wanted,
+        asked: noQuestions,
+        calm: withStepScreen(state.calm, event.screen),
+        wanted: event.screen === '/intro' && state.screen !== null ? allCallsWanted : state.wanted,
       }
     case 'ViewChosen':
       return { ...state, calm: { ...state.calm, on: event.calm } }
     case 'CalmScreenShown':
-      return { ...state, calm: calmAt(state.calm, event) }
+      return { ...state, calm: withCalmScreen(state.calm, event) }
     case 'AnswersRepeated':
     case 'TypedOtherwise':
     case 'NoticeShown':

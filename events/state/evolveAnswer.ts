@@ -1,21 +1,21 @@
-import { type Answers, type Own, withAnswer } from '../../domain/engine/answers'
+import { type Answers, type OwnedLists, withAnswer } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { soughtAddress } from '../../domain/homes/address'
-import type { Origin } from '../record/envelope'
+import { lookupAddress } from '../../domain/homes/lookupAddress'
 import type { SurveyEvent } from '../record/surveyEvent'
+import type { Author } from '../record/surveyRecord'
 import { homesAfter } from './evolveHomes'
-import { settledAt } from './evolveRetrieval'
-import { answered } from './sendingState'
-import { type LookUp, type State, withAnswers } from './state'
+import { withSettledAnswer } from './evolveRetrieval'
+import { sendingAfterAnswer } from './sendingState'
+import { type LookupStatus, type State, withAnswers } from './state'
 
 /** The state after an answer; the customer's own touches what was looked up, refused or retrieved there too. */
 export const evolveAnswer = (
   catalogue: Catalogue,
   state: State,
-  by: Origin,
+  by: Author,
   event: Extract<SurveyEvent, { type: 'AnswerChanged' }>,
-  own: Own,
+  own: OwnedLists,
 ): State => {
   const address = slotAddress(catalogue, event.path)
   if (address === null || !address.slot.row.fits(address.slot.question, event.value)) return state
@@ -32,11 +32,11 @@ export const evolveAnswer = (
   const { slot } = address
   return withAnswers(state, {
     answers,
-    sending: answered(state.sending, event.path),
+    sending: sendingAfterAnswer(state.sending, event.path),
     lookUps: slot.alone ? state.lookUps : lookUpsAfter(catalogue, state, answers, slot),
     lookedUp: slot.alone ? state.lookedUp : without(state.lookedUp, event.path),
     homes: slot.alone ? state.homes : homesAfter(catalogue, state, answers, slot),
-    retrieval: settledAt(state.retrieval, event.path),
+    retrieval: withSettledAnswer(state.retrieval, event.path),
   })
 }
 
@@ -49,12 +49,12 @@ const lookUpsAfter = (
   { lookUps }: State,
   answers: Answers,
   { question }: Slot,
-): ReadonlyMap<string, LookUp> => {
+): ReadonlyMap<string, LookupStatus> => {
   const at = catalogue.lookedUpAt.get(question)
   const own = catalogue.filledAt.get(question)
   if (at === undefined && (own === undefined || !lookUps.has(own))) return lookUps
   const now = new Map(lookUps)
-  if (at !== undefined && soughtAddress(catalogue, answers, at) !== null) now.set(at, 'due')
+  if (at !== undefined && lookupAddress(catalogue, answers, at) !== null) now.set(at, 'due')
   else now.delete(at ?? own ?? '')
   return now
 }

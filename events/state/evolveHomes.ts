@@ -1,7 +1,7 @@
 import type { Answers } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import { soughtHome } from '../../domain/homes/homePlace'
-import { noHomes, type PlaceHomes } from '../../domain/homes/homes'
+import { type HomeLookupResults, noHomeLookupResults } from '../../domain/homes/homeLookupResults'
+import { lookupHome } from '../../domain/homes/homeSlot'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { State } from './state'
 
@@ -9,12 +9,12 @@ type Homes = State['homes']
 type HomeEvent = Extract<SurveyEvent, { type: 'HomesSought' | 'HomesFound' | 'HomeSought' | 'HomeFound' }>
 
 /** A new search clears the list, but the home that was chosen from it keeps its picture. */
-const chosenFrom = (told: PlaceHomes, id: string | undefined): PlaceHomes['single'] => {
+const chosenFrom = (told: HomeLookupResults, id: string | undefined): HomeLookupResults['single'] => {
   const home = told.search?.found?.homes.find(offered => offered.id === id)
   return home === undefined ? told.single : { sought: home.id, home, settled: true }
 }
 
-const after = (told: PlaceHomes, event: HomeEvent, sought: string | undefined): PlaceHomes => {
+const after = (told: HomeLookupResults, event: HomeEvent, sought: string | undefined): HomeLookupResults => {
   switch (event.type) {
     case 'HomesSought':
       return { single: chosenFrom(told, sought), search: { criteria: event.criteria, found: null } }
@@ -28,11 +28,11 @@ const after = (told: PlaceHomes, event: HomeEvent, sought: string | undefined): 
 }
 
 /** What is known of the places of homes after one of these events; a place that the catalogue has not is passed over. */
-export const withHomes = (catalogue: Catalogue, { homes, answers }: State, event: HomeEvent): Homes => {
+export const evolveHomes = (catalogue: Catalogue, { homes, answers }: State, event: HomeEvent): Homes => {
   const place = catalogue.homeAt.get(event.at)
   if (place === undefined) return homes
-  const sought = soughtHome(catalogue, answers, place)?.key
-  return new Map(homes).set(event.at, after(homes.get(event.at) ?? noHomes, event, sought))
+  const sought = lookupHome(catalogue, answers, place)?.key
+  return new Map(homes).set(event.at, after(homes.get(event.at) ?? noHomeLookupResults, event, sought))
 }
 
 /** A home that was found at one address is not spoken of at another: typing the first again asks for it again. */
@@ -40,6 +40,6 @@ export const homesAfter = (catalogue: Catalogue, { homes }: State, answers: Answ
   const place = catalogue.homeOf.get(question)
   const told = place?.what === 'wanted' ? homes.get(place.path) : undefined
   if (place === undefined || told == null || told.single === null) return homes
-  if (told.single.sought === soughtHome(catalogue, answers, place)?.key) return homes
+  if (told.single.sought === lookupHome(catalogue, answers, place)?.key) return homes
   return new Map(homes).set(place.path, { ...told, single: null })
 }

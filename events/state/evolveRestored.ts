@@ -1,8 +1,8 @@
 import { emptyAnswers, groupAt, listAt, withAnswer, withItem } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { fits } from '../../domain/engine/kinds/kinds'
+import { fitsQuestion } from '../../domain/engine/kinds/kinds'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
-import { stepErrors } from '../../domain/engine/verdict'
+import { stepErrors } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { type State, situationOf } from './state'
@@ -20,7 +20,7 @@ export const evolveRestored = (catalogue: Catalogue, state: State, event: Restor
   }
   for (const { path, value, own: isOwn } of event.answers) {
     const address = slotAddress(catalogue, path)
-    if (address === null || !fits(address.slot.question, value)) continue
+    if (address === null || !fitsQuestion(address.slot.question, value)) continue
     if (groupAt(answers, address.slot.group, address.ids) !== null)
       answers = withAnswer(answers, address, value, isOwn, made)
   }

@@ -3,12 +3,12 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
 import { isSameJson } from '../../domain/language/json'
-import type { Told } from '../../domain/retrieval/told'
+import type { ToldValue } from '../../domain/retrieval/toldValue'
 import type { SurveyEvent } from '../record/surveyEvent'
-import type { HeldRetrieval, HeldTold, State } from './state'
+import type { RetrievalState, State, ToldValueState } from './state'
 
 /** Whether the customer's own answer stands there and says something else. */
-const differs = (catalogue: Catalogue, { answers }: State, { path, value }: Told): boolean => {
+const differs = (catalogue: Catalogue, { answers }: State, { path, value }: ToldValue): boolean => {
   const address = slotAddress(catalogue, path)
   const held = address === null ? null : groupAt(answers, address.slot.group, address.ids)
   if (address === null || held === null || held.touched[address.slot.index] !== true) return false
@@ -16,7 +16,7 @@ const differs = (catalogue: Catalogue, { answers }: State, { path, value }: Told
 }
 
 /** What differs is open, unless the customer has been offered this very value before. What is assumed is no value. */
-const heldOf = (catalogue: Catalogue, state: State, told: Told, at: number): HeldTold => {
+const heldOf = (catalogue: Catalogue, state: State, told: ToldValue, at: number): ToldValueState => {
   const { path: _, ...rest } = told
   const before = state.retrieval?.told.get(told.path)
   const isOffered = before !== undefined && sameAnswer(before.value, told.value) && !before.open
@@ -24,12 +24,12 @@ const heldOf = (catalogue: Catalogue, state: State, told: Told, at: number): Hel
 }
 
 /** What an earlier retrieval told of other questions still says where their values come from. */
-export const retrievedAt = (
+export const withRetrieval = (
   catalogue: Catalogue,
   state: State,
   at: number,
   { retrieved, placed, setAside, passedOver, told }: Extract<SurveyEvent, { type: 'DataRetrieved' }>,
-): HeldRetrieval => {
+): RetrievalState => {
   const held = state.retrieval
   // The lists came later and say more of it: that is no other retrieval.
   const isSame = held !== null && isSameJson(held.retrieved, retrieved)
@@ -48,7 +48,7 @@ export const retrievedAt = (
 }
 
 /** The customer has said what it is to be: by an answer, or by leaving the one that was there. */
-export const settledAt = (retrieval: HeldRetrieval | null, path: string): HeldRetrieval | null => {
+export const withSettledAnswer = (retrieval: RetrievalState | null, path: string): RetrievalState | null => {
   const told = retrieval?.told.get(path)
   if (retrieval === null || told?.open !== true) return retrieval
   return { ...retrieval, told: new Map(retrieval.told).set(path, { ...told, open: false }) }

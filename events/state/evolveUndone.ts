@@ -2,7 +2,7 @@ import { answerAt, asIfAnswered } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { SurveyEvent } from '../record/surveyEvent'
-import { noneAsked, type State } from './state'
+import { noQuestions, type State } from './state'
 
 type Undone = Extract<SurveyEvent, { type: 'ActionUndone' }>
 
@@ -36,7 +36,7 @@ export const evolveUndone = (catalogue: Catalogue, state: State, event: Undone):
   ...state,
   answers: event.free.reduce((answers, path) => freed(catalogue, answers, path), state.answers),
   submitted: new Map([...state.submitted].filter(([step]) => !event.reopened.includes(step))),
-  asked: event.reopened.length === 0 ? state.asked : noneAsked,
+  asked: event.reopened.length === 0 ? state.asked : noQuestions,
   lookUps: foundAgain(catalogue, state.lookUps, event.lookedUp),
   lookedUp: event.lookedUp.length === 0 ? state.lookedUp : new Set([...state.lookedUp, ...event.lookedUp]),
   retrieval: offeredAgain(state.retrieval, event.offered),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { SurveyRecord } from '../record/envelope'
+import type { SurveyRecord } from '../record/surveyRecord'
 import { evolve } from './evolve'
 import type { State } from './state'
 

@@ -1,35 +1,35 @@
 import { profiles } from '../../domain/invitation/profiles'
 import type { Invitation } from '../../domain/language/invitation'
 import { momentText } from '../../domain/language/moment'
-import type { Attachment } from '../../domain/sending/file'
-import { receiptAskedAfter, type Unproven } from '../../domain/sending/receipt'
+import type { Attachment } from '../../domain/sending/attachment'
+import { receiptAskedAfter, type UnconfirmedReason } from '../../domain/sending/receipt'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import type { Sending, State } from './state'
 
 type About = Pick<State, 'sending' | 'attempt'>
 
 /** Whether something is on its way, or the inventory went out and the office has not been asked about it yet. */
-export const isOnItsWay = (sending: Sending): boolean =>
+export const isSendingBusy = (sending: Sending): boolean =>
   sending.tag === 'busy' || sending.tag === 'oneFile' || (sending.tag === 'unconfirmed' && sending.asked === 0)
 
 /** Whether the office may have the inventory, and only it can tell: until then nothing here may become another. */
-export const isUnclear = (sending: Sending): boolean =>
+export const isReceiptUnclear = (sending: Sending): boolean =>
   sending.tag === 'busy' || (sending.tag === 'unconfirmed' && !sending.absent)
 
 /** Whether nothing may be changed now. */
-export const isLocked = (sending: Sending): boolean => isOnItsWay(sending) || isUnclear(sending)
+export const isLockedBySending = (sending: Sending): boolean => isSendingBusy(sending) || isReceiptUnclear(sending)
 
 /** Those go first that are not at the office (checklist OPEN-126). */
 const isWaiting = ({ facts, filesSent }: State, { name }: Attachment): boolean =>
   profiles[facts.type].sendsFiles && !filesSent.has(name)
 
 /** The document that goes next; without one the inventory goes. */
-export const waitingFile = (state: State): Attachment | undefined => state.files.find(file => isWaiting(state, file))
+export const nextFile = (state: State): Attachment | undefined => state.files.find(file => isWaiting(state, file))
 
 /** The document that is on its way now. */
-export const travellingFile = (state: State): Attachment | undefined => {
+export const fileBeingSent = (state: State): Attachment | undefined => {
   const { sending } = state
-  if (sending.tag === 'busy') return waitingFile(state)
+  if (sending.tag === 'busy') return nextFile(state)
   return sending.tag === 'oneFile' ? state.files.find(({ name }) => name === sending.name) : undefined
 }
 
@@ -37,7 +37,7 @@ const bodyOf = (sending: Sending): string | null =>
   sending.tag === 'busy' || sending.tag === 'unconfirmed' ? sending.body : null
 
 /** It went out, or could not be sent as it was kept: then it did not go this time. */
-export const sendingUnconfirmed = (state: State, why: Unproven, since: number): About => {
+export const withUnconfirmedSending = (state: State, why: UnconfirmedReason, since: number): About => {
   const body = why === 'bodyGone' ? null : bodyOf(state.sending)
   return {
     sending: { tag: 'unconfirmed', why, body, since, asked: 0, absent: false, sought: false },
@@ -62,7 +62,7 @@ export const sendingReopened = (state: State, at: number): About => {
     }
     case 'busy': {
       const { body, again } = sending
-      if (!again && waitingFile(state) !== undefined) return { sending: { tag: 'idle' }, attempt: withoutThis(state) }
+      if (!again && nextFile(state) !== undefined) return { sending: { tag: 'idle' }, attempt: withoutThis(state) }
       const unheard = { tag: 'unconfirmed', why: 'noProof', body, since: at, asked: 1 } as const
       return { attempt, sending: { ...unheard, absent: false, sought: false } }
     }
@@ -85,7 +85,7 @@ export const sendingLoaded = ({ sending }: State, invitation: Invitation | null)
 
 /** The same body again, of which nobody knows whether it arrived, goes on with the sending that it belongs to. */
 export const sendingBegun = ({ sending, attempt }: State, at: number, body: string | null): About => ({
-  sending: { tag: 'busy', at, body, again: body !== null && isUnclear(sending) && bodyOf(sending) === body },
+  sending: { tag: 'busy', at, body, again: body !== null && isReceiptUnclear(sending) && bodyOf(sending) === body },
   // Which of several the office has, nobody can tell: the first counts, with what was changed since.
   attempt: attempt ?? { at, changed: false },
 })
@@ -108,7 +108,7 @@ export const sendingAsked = (sending: Sending, absent: boolean): Sending =>
     : sending
 
 /** Whether what goes to the office is another since this event of the customer. */
-export const isChange = (type: (SurveyEvent | UnknownEvent)['type']): boolean =>
+export const changesInventory = (type: (SurveyEvent | UnknownEvent)['type']): boolean =>
   type === 'AnswerChanged' ||
   type === 'ItemAdded' ||
   type === 'ItemRemoved' ||
@@ -117,7 +117,7 @@ export const isChange = (type: (SurveyEvent | UnknownEvent)['type']): boolean =>
   type === 'FileRemoved'
 
 /** What the office said of an answer no longer holds once the customer has given another. */
-export const answered = (sending: State['sending'], path: string): State['sending'] =>
+export const sendingAfterAnswer = (sending: State['sending'], path: string): State['sending'] =>
   sending.tag === 'failed' && sending.fields.some(([field]) => field === path)
     ? { ...sending, fields: sending.fields.filter(([field]) => field !== path) }
     : sending
@@ -133,5 +133,5 @@ export const invitationLoaded = (invitation: Invitation | null): Invitation | nu
       }
 
 /** The invitation once the office has an inventory of it. */
-export const received = ({ invitation }: State, submittedAt: string): State['invitation'] =>
+export const invitationReceived = ({ invitation }: State, submittedAt: string): State['invitation'] =>
   invitation === null ? null : { ...invitation, submitted_at: submittedAt }

@@ -1,23 +1,23 @@
 import { type Answers, emptyAnswers } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { KeptValue } from '../../domain/engine/loaded'
+import type { KeptOfficeValue } from '../../domain/engine/loadedCustomer'
 import type { Situation } from '../../domain/engine/situation'
-import type { PlaceHomes } from '../../domain/homes/homes'
-import { type Facts, initialFacts } from '../../domain/language/fact'
+import type { HomeLookupResults } from '../../domain/homes/homeLookupResults'
+import { type Facts, initialFacts } from '../../domain/language/facts'
 import type { Invitation } from '../../domain/language/invitation'
 import { type Lenders, noLenders } from '../../domain/language/lender'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Office } from '../../domain/portal/office'
 import type { TenantStyle } from '../../domain/portal/tenant'
-import type { PassedOver } from '../../domain/retrieval/passedOver'
-import type { Retrieved } from '../../domain/retrieval/retrieved'
-import type { SetAside } from '../../domain/retrieval/setAside'
-import type { Placed, Told } from '../../domain/retrieval/told'
-import type { Copy } from '../../domain/sending/copy'
-import type { Attachment } from '../../domain/sending/file'
-import type { Attempt, Unproven } from '../../domain/sending/receipt'
-import type { SendingFailure } from '../../domain/sending/sending'
-import type { Confirmed } from './confirmed'
+import type { PassedOverPart } from '../../domain/retrieval/passedOverPart'
+import type { RetrievedData } from '../../domain/retrieval/retrievedData'
+import type { SetAsidePart } from '../../domain/retrieval/setAsidePart'
+import type { PlacedPart, ToldValue } from '../../domain/retrieval/toldValue'
+import type { Attachment } from '../../domain/sending/attachment'
+import type { CustomerCopy } from '../../domain/sending/customerCopy'
+import type { SendAttempt, UnconfirmedReason } from '../../domain/sending/receipt'
+import type { SendingFailure } from '../../domain/sending/sendingFailure'
+import type { Confirmations } from './confirmations'
 
 /**
  * How far sending has come; moments in milliseconds since 1970. `fields`: what the office said of single questions, as
@@ -32,7 +32,7 @@ export type Sending =
   | { readonly tag: 'oneFile'; readonly name: string }
   | {
       readonly tag: 'unconfirmed'
-      readonly why: Unproven
+      readonly why: UnconfirmedReason
       readonly body: string | null
       readonly since: number
       readonly asked: number
@@ -48,27 +48,27 @@ export type Sending =
   | { readonly tag: 'sent'; readonly submittedAt: string }
 
 /** The tenant's look as it was loaded; `logo` and `hero` are digests of pictures, or null for the portal's own. */
-export interface Look {
+export interface LoadedLook {
   readonly style: TenantStyle
   readonly logo: string | null
   readonly hero: string | null
 }
 
 /** `due`: typed and not looked up yet; `found` and `missing`: what came back for what stands there now. */
-export type LookUp = 'due' | 'found' | 'missing'
+export type LookupStatus = 'due' | 'found' | 'missing'
 
 /** What this visit still has to ask the office, by what it is asked for. */
-export interface Wanted {
+export interface WantedCalls {
   readonly customer: boolean
   readonly setting: boolean
   readonly lenders: boolean
 }
 
-export const everything: Wanted = { customer: true, setting: true, lenders: true }
-export const nothing: Wanted = { customer: false, setting: false, lenders: false }
+export const allCallsWanted: WantedCalls = { customer: true, setting: true, lenders: true }
+export const noCallsWanted: WantedCalls = { customer: false, setting: false, lenders: false }
 
 /** The lists to choose from; `digest` names the answer that they came in, null when none has come. */
-export interface HeldLenders extends Lenders {
+export interface LendersState extends Lenders {
   readonly digest: string | null
 }
 
@@ -76,20 +76,20 @@ export interface HeldLenders extends Lenders {
  * What was told of a question last. `open`: it differs from the answer that the customer had given, and the customer has
  * not said which of the two it is to be.
  */
-export interface HeldTold extends Omit<Told, 'path'> {
+export interface ToldValueState extends Omit<ToldValue, 'path'> {
   readonly open: boolean
   /** When it was told, as the retrieval that told it. */
   readonly at: number
 }
 
 /** The data retrieval as it last came back, with what it and those before it told of each question, by path. */
-export interface HeldRetrieval {
+export interface RetrievalState {
   readonly at: number
-  readonly retrieved: Retrieved
-  readonly placed: readonly Placed[]
-  readonly setAside: readonly SetAside[]
-  readonly passedOver: readonly PassedOver[]
-  readonly told: ReadonlyMap<string, HeldTold>
+  readonly retrieved: RetrievedData
+  readonly placed: readonly PlacedPart[]
+  readonly setAside: readonly SetAsidePart[]
+  readonly passedOver: readonly PassedOverPart[]
+  readonly told: ReadonlyMap<string, ToldValueState>
   /** Whether the customer has said to have seen what came. */
   readonly seen: boolean
 }
@@ -99,7 +99,7 @@ export interface HeldRetrieval {
  * last, and its step, until another step is. `heldUp`: it tells what is not right, for one wanted to go on from it. `met`: the
  * screens of the step that were shown since one came to it.
  */
-export interface Calm {
+export interface OneQuestionViewState {
   readonly on: boolean | null
   readonly at: {
     readonly step: StepKey
@@ -109,14 +109,14 @@ export interface Calm {
   } | null
 }
 
-export const notCalm: Calm = { on: null, at: null }
+export const initialOneQuestionView: OneQuestionViewState = { on: null, at: null }
 
 /** Everything that follows from the log: a plain value, without the catalogue it is read by. */
 export interface State {
   readonly facts: Facts
   readonly answers: Answers
   /** The office's own JSON, by path, of what an answer does not say whole. */
-  readonly kept: ReadonlyMap<string, KeptValue>
+  readonly kept: ReadonlyMap<string, KeptOfficeValue>
   /** Whether the customer has done anything. */
   readonly begun: boolean
   /** Whether the office has told who the customer is, ever. */
@@ -129,31 +129,31 @@ export interface State {
   /** The questions, by path, that the customer wanted to go on without and was asked about on the screen of now. */
   readonly asked: ReadonlySet<string>
   /** The doubts that the customer has confirmed. */
-  readonly confirmed: Confirmed
-  readonly look: Look | null
-  readonly lenders: HeldLenders
+  readonly confirmed: Confirmations
+  readonly look: LoadedLook | null
+  readonly lenders: LendersState
   readonly iwizeIntegration: boolean
   /** How far the look-up of each address block has come, by its path ('customer.address'). */
-  readonly lookUps: ReadonlyMap<string, LookUp>
+  readonly lookUps: ReadonlyMap<string, LookupStatus>
   /** The paths of streets and places that a look-up filled in and the customer has not typed over since. */
   readonly lookedUp: ReadonlySet<string>
   /** What the office told of each place of homes, by its path. */
-  readonly homes: ReadonlyMap<string, PlaceHomes>
+  readonly homes: ReadonlyMap<string, HomeLookupResults>
   /** Null: nothing was retrieved. */
-  readonly retrieval: HeldRetrieval | null
+  readonly retrieval: RetrievalState | null
   readonly files: readonly Attachment[]
   readonly filesSent: ReadonlySet<string>
   readonly sending: Sending
   /** Null: nothing that this log sent can be what the office has. */
-  readonly attempt: Attempt | null
+  readonly attempt: SendAttempt | null
   /** The customer's own copy that is known of; null without one. */
-  readonly copy: Copy | null
+  readonly copy: CustomerCopy | null
   readonly screen: string | null
-  readonly calm: Calm
-  readonly wanted: Wanted
+  readonly calm: OneQuestionViewState
+  readonly wanted: WantedCalls
 }
 
-export const noneAsked: ReadonlySet<string> = new Set()
+export const noQuestions: ReadonlySet<string> = new Set()
 
 export const initialState = (catalogue: Catalogue): State => ({
   facts: initialFacts,
@@ -164,7 +164,7 @@ export const initialState = (catalogue: Catalogue): State => ({
   invitation: null,
   office: null,
   submitted: new Map(),
-  asked: noneAsked,
+  asked: noQuestions,
   confirmed: new Map(),
   look: null,
   lenders: { digest: null, ...noLenders },
@@ -179,12 +179,12 @@ export const initialState = (catalogue: Catalogue): State => ({
   attempt: null,
   copy: null,
   screen: null,
-  calm: notCalm,
-  wanted: nothing,
+  calm: initialOneQuestionView,
+  wanted: noCallsWanted,
 })
 
 /** Whether the office has said that nothing can be filled in: there is no valid invitation, or it has the inventory. */
-export const isClosed = ({ loaded, invitation }: Pick<State, 'loaded' | 'invitation'>): boolean =>
+export const isInvitationClosed = ({ loaded, invitation }: Pick<State, 'loaded' | 'invitation'>): boolean =>
   loaded && (invitation === null || invitation.submitted_at !== null)
 
 export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: State): Situation => ({
@@ -195,14 +195,14 @@ export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: S
 })
 
 /** What an answer may touch besides itself. */
-export type Touched = Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes' | 'retrieval'>
+export type AnswerTouches = Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes' | 'retrieval'>
 
 /**
  * The state with what an answer touches. The one copy that every key press and every replayed answer makes, so it is
  * spelled out: a spread of so many fields takes engines longer than the rest of the event. In the order of `initialState`,
  * so that every state has one shape to an engine.
  */
-export const withAnswers = (state: State, touched: Touched): State => ({
+export const withAnswers = (state: State, touched: AnswerTouches): State => ({
   facts: state.facts,
   answers: touched.answers,
   kept: state.kept,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { decodeAnswers, encodeAnswers } from '../../domain/engine/answersCodec'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { placeHomesCodec } from '../../domain/homes/homes'
+import { homeLookupResultsCodec } from '../../domain/homes/homeLookupResults'
 import { answerCodec } from '../../domain/language/answer'
 import { invitationCodec, invitationTypeCodec } from '../../domain/language/invitation'
 import { keptJsonCodec } from '../../domain/language/json'
@@ -10,17 +10,17 @@ import { lenderCompanyCodec, lenderLabelCodec } from '../../domain/language/lend
 import { stepKeyCodec } from '../../domain/language/stepKey'
 import { officeCodec } from '../../domain/portal/office'
 import { tenantStyleCodec } from '../../domain/portal/tenant'
-import { passedOverCodec } from '../../domain/retrieval/passedOver'
-import { retrievedCodec } from '../../domain/retrieval/retrieved'
-import { setAsideCodec } from '../../domain/retrieval/setAside'
-import { placedCodec, type Told, toldCodec } from '../../domain/retrieval/told'
-import { copyKindCodec } from '../../domain/sending/copy'
-import { attachmentCodec } from '../../domain/sending/file'
-import { unprovenCodec } from '../../domain/sending/receipt'
-import { sendingFailureCodec } from '../../domain/sending/sending'
-import { restedCodec } from '../definitions/doubtConfirmed'
-import { parseLine } from '../log/line'
-import type { HeldRetrieval, State } from './state'
+import { passedOverPartCodec } from '../../domain/retrieval/passedOverPart'
+import { retrievedDataCodec } from '../../domain/retrieval/retrievedData'
+import { setAsidePartCodec } from '../../domain/retrieval/setAsidePart'
+import { placedPartCodec, type ToldValue, toldValueCodec } from '../../domain/retrieval/toldValue'
+import { attachmentCodec } from '../../domain/sending/attachment'
+import { copyKindCodec } from '../../domain/sending/customerCopy'
+import { unconfirmedReasonCodec } from '../../domain/sending/receipt'
+import { sendingFailureCodec } from '../../domain/sending/sendingFailure'
+import { restedAnswerCodec } from '../definitions/doubtConfirmed'
+import { parseLine } from '../log/recordLine'
+import type { RetrievalState, State } from './state'
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -44,7 +44,7 @@ const sendingCodec = t.union([
   t.strict({ tag: t.literal('oneFile'), name: t.string }),
   t.strict({
     tag: t.literal('unconfirmed'),
-    why: unprovenCodec,
+    why: unconfirmedReasonCodec,
     body: orNull(t.string),
     since: t.number,
     asked: t.number,
@@ -64,11 +64,11 @@ const lookUpCodec = t.keyof({ due: null, found: null, missing: null })
 
 const retrievalCodec = t.strict({
   at: t.number,
-  retrieved: retrievedCodec,
-  placed: t.readonlyArray(placedCodec),
-  setAside: t.readonlyArray(setAsideCodec),
-  passedOver: t.readonlyArray(passedOverCodec),
-  told: t.readonlyArray(t.tuple([toldCodec, t.boolean, t.number])),
+  retrieved: retrievedDataCodec,
+  placed: t.readonlyArray(placedPartCodec),
+  setAside: t.readonlyArray(setAsidePartCodec),
+  passedOver: t.readonlyArray(passedOverPartCodec),
+  told: t.readonlyArray(t.tuple([toldValueCodec, t.boolean, t.number])),
   seen: t.boolean,
 })
 
@@ -83,13 +83,13 @@ const plainCodec = t.strict({
   office: orNull(officeCodec),
   submitted: t.readonlyArray(t.tuple([stepKeyCodec, t.readonlyArray(t.string)])),
   asked: t.readonlyArray(t.string),
-  confirmed: t.readonlyArray(t.tuple([t.string, t.readonlyArray(restedCodec)])),
+  confirmed: t.readonlyArray(t.tuple([t.string, t.readonlyArray(restedAnswerCodec)])),
   look: orNull(t.strict({ style: tenantStyleCodec, logo: orNull(t.string), hero: orNull(t.string) })),
   lenders: lendersCodec,
   iwizeIntegration: t.boolean,
   lookUps: t.readonlyArray(t.tuple([t.string, lookUpCodec])),
   lookedUp: t.readonlyArray(t.string),
-  homes: t.readonlyArray(t.tuple([t.string, placeHomesCodec])),
+  homes: t.readonlyArray(t.tuple([t.string, homeLookupResultsCodec])),
   retrieval: orNull(retrievalCodec),
   files: t.readonlyArray(attachmentCodec),
   filesSent: t.readonlyArray(t.string),
@@ -104,10 +104,10 @@ const plainCodec = t.strict({
   wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
 })
 
-const toldPlain = (told: HeldRetrieval['told']): [Told, boolean, number][] =>
+const toldPlain = (told: RetrievalState['told']): [ToldValue, boolean, number][] =>
   [...told].map(([path, { open, at, ...rest }]) => [{ path, ...rest }, open, at])
 
-const toldHeld = (told: readonly [Told, boolean, number][]): HeldRetrieval['told'] =>
+const toldHeld = (told: readonly [ToldValue, boolean, number][]): RetrievalState['told'] =>
   new Map(told.map(([{ path, ...rest }, open, at]) => [path, { ...rest, open, at }]))
 
 export const encodeState = (state: State): string => {

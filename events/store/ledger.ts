@@ -1,37 +1,37 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command, Refusal } from '../decisions/command'
-import { type Given, recordOf } from '../decisions/recordOf'
+import { type IssuedCommand, recordOf } from '../decisions/recordOf'
 import type { EventOf } from '../definitions/definition'
 import type { portalOpened } from '../definitions/portalOpened'
-import type { Blob, Start } from '../log/log'
-import type { SurveyRecord } from '../record/envelope'
+import type { LogBlob, SnapshotStart } from '../log/log'
+import type { SurveyRecord } from '../record/surveyRecord'
 import { foldRecord, foldRecords } from '../state/fold'
 import { initialState, type State } from '../state/state'
-import { isAmong, isOutdated, othersSince } from './outdated'
-import type { LeftBehind } from './rescue'
+import type { PendingCommands } from './crashRecovery/crashRecovery'
+import { containsRecord, isOutdated, othersSince } from './crashRecovery/isOutdated'
 
 /**
  * A command that came out otherwise once another tab's records stood before it: refused, or, where the refusal is null,
  * a step that got another verdict. `AnsweredElsewhere`: the other tab's answer to the same question stands.
  */
-export interface Lost {
+export interface SupersededCommand {
   readonly command: Command
   readonly refusal: Refusal | null
 }
 
 /** What was done here and is not stored yet. */
-export interface Waiting {
-  readonly given: Given
+export interface PendingRecord {
+  readonly given: IssuedCommand
   readonly record: SurveyRecord
-  readonly blobs: readonly Blob[]
+  readonly blobs: readonly LogBlob[]
 }
 
 /** Sees the state that a command leads to before it is done. What it throws is thrown, and nothing was done. */
-export type Rehearse = (state: State) => void
+export type DryRun = (state: State) => void
 
 /** Of a long log so many stored records are held; then they are left to the disk. */
-export const mostHeld = 512
+export const maxHeldRecords = 512
 
 type PortalOpened = EventOf<typeof portalOpened>
 
@@ -47,7 +47,7 @@ export class Ledger {
   private storedState: State
   private lastStored: SurveyRecord | null
   private opening: PortalOpened | null
-  private queue: readonly Waiting[] = []
+  private queue: readonly PendingRecord[] = []
   private now: State
 
   /**
@@ -56,9 +56,9 @@ export class Ledger {
    */
   constructor(
     private readonly catalogue: Catalogue,
-    private from: Start | null,
+    private from: SnapshotStart | null,
     stored: readonly SurveyRecord[],
-    private readonly most = mostHeld,
+    private readonly most = maxHeldRecords,
   ) {
     this.stored = [...stored]
     this.lastStored = stored.at(-1) ?? null
@@ -68,7 +68,7 @@ export class Ledger {
   }
 
   readonly state = (): State => this.now
-  readonly waiting = (): readonly Waiting[] => this.queue
+  readonly waiting = (): readonly PendingRecord[] => this.queue
   /** Every record that is held, stored or waiting, in order. */
   readonly records = (): readonly SurveyRecord[] => [...this.stored, ...this.queue.map(({ record }) => record)]
   /** The newest record, stored or waiting; null where none came since the start. */
@@ -80,9 +80,9 @@ export class Ledger {
 
   /** Decides a command on top of all there is; what comes of it waits to be stored. */
   readonly decide = (
-    given: Given,
-    blobs: readonly Blob[],
-    rehearse?: Rehearse,
+    given: IssuedCommand,
+    blobs: readonly LogBlob[],
+    rehearse?: DryRun,
   ): E.Either<Refusal, SurveyRecord | null> => {
     const decided = recordOf(this.catalogue, this.now, this.head() + this.queue.length, given)
     if (E.isLeft(decided) || decided.right === null) return decided
@@ -101,12 +101,12 @@ export class Ledger {
   }
 
   /** Others stored this after the head, so what waits is decided again. Answers what came out otherwise. */
-  readonly overtaken = (tail: readonly SurveyRecord[]): readonly Lost[] => {
+  readonly overtaken = (tail: readonly SurveyRecord[]): readonly SupersededCommand[] => {
     this.adopt(tail)
     const own = this.queue.map(({ record }) => record)
-    const others = tail.filter(({ id }) => !isAmong(own, id))
+    const others = tail.filter(({ id }) => !containsRecord(own, id))
     // An append that was given up for lost may have come through after all.
-    const before = this.queue.filter(({ record }) => !isAmong(tail, record.id))
+    const before = this.queue.filter(({ record }) => !containsRecord(tail, record.id))
     this.now = this.storedState
     this.queue = []
     return before.flatMap(waiting => this.decideAgain(waiting, others))
@@ -136,7 +136,7 @@ export class Ledger {
   }
 
   /** From now on the log is these records; what waits is decided again behind them. */
-  readonly rebase = (records: readonly SurveyRecord[]): readonly Lost[] => {
+  readonly rebase = (records: readonly SurveyRecord[]): readonly SupersededCommand[] => {
     this.from = null
     this.stored = []
     this.storedState = initialState(this.catalogue)
@@ -144,8 +144,11 @@ export class Ledger {
   }
 
   /** Whether this need not be done (again): it is stored, or somebody else's answer stands, which is then lost. */
-  readonly passedOver = ({ head, given }: LeftBehind, one: Given): { readonly lost: readonly Lost[] } | null => {
-    if (isAmong(this.stored, one.id)) return { lost: [] }
+  readonly passedOver = (
+    { head, given }: PendingCommands,
+    one: IssuedCommand,
+  ): { readonly lost: readonly SupersededCommand[] } | null => {
+    if (containsRecord(this.stored, one.id)) return { lost: [] }
     const isLate = isOutdated(othersSince(this.stored, head, given), one.command)
     return isLate ? { lost: this.gaveWay(one.command) } : null
   }
@@ -160,7 +163,10 @@ export class Ledger {
     this.stored = []
   }
 
-  private decideAgain({ given, blobs, record }: Waiting, others: readonly SurveyRecord[]): readonly Lost[] {
+  private decideAgain(
+    { given, blobs, record }: PendingRecord,
+    others: readonly SurveyRecord[],
+  ): readonly SupersededCommand[] {
     const { command } = given
     if (isOutdated(others, command)) return this.gaveWay(command)
     const again = this.decide(given, blobs)
@@ -170,7 +176,7 @@ export class Ledger {
   }
 
   /** What is lost of a command that somebody else's answer came before; nothing where that was the same. */
-  private gaveWay(command: Command): readonly Lost[] {
+  private gaveWay(command: Command): readonly SupersededCommand[] {
     const again = recordOf(this.catalogue, this.now, this.head(), { command, id: 'again', at: 0 })
     if (E.isLeft(again)) return [{ command, refusal: again.left }]
     return again.right === null ? [] : [{ command, refusal: { tag: 'AnsweredElsewhere' } }]

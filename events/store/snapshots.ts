@@ -1,17 +1,17 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { Log, Resume } from '../log/log'
+import type { Log, ReadSnapshot } from '../log/log'
 import { decodeState, encodeState } from '../state/stateCodec'
 import type { Store } from './store'
 
 /** A snapshot is worth its bytes once so many records were stored since the last. */
-export const recordsBetween = 200
+export const recordsBetweenSnapshots = 200
 
 /** Milliseconds without anything to write after which the customer is not in the middle of an answer. */
-export const quiet = 1000
+export const snapshotQuietMs = 1000
 
 /** Takes the snapshots that this very code made for this catalogue. */
-export const resumeWith =
-  (catalogue: Catalogue, rules: string): Resume =>
+export const snapshotReader =
+  (catalogue: Catalogue, rules: string): ReadSnapshot =>
   snapshot =>
     snapshot.rules === rules ? decodeState(catalogue, snapshot.state) : null
 
@@ -31,14 +31,14 @@ export const keepSnapshots = (deps: {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = (): void => {
     const last = store.last()
-    if (store.saving().tag !== 'saved' || last === null || last.seq - kept < recordsBetween) return
+    if (store.saving().tag !== 'saved' || last === null || last.seq - kept < recordsBetweenSnapshots) return
     kept = last.seq
     // Nothing waits, so the state is that of the last record.
     void log.keepSnapshot({ seq: last.seq, last: last.id, rules, state: encodeState(store.state()) })()
   }
   const watching = store.saving$.subscribe(() => {
     clearTimeout(timer)
-    timer = setTimeout(keep, quiet)
+    timer = setTimeout(keep, snapshotQuietMs)
   })
   return () => {
     watching.unsubscribe()

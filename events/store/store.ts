@@ -4,18 +4,18 @@ import { BehaviorSubject, type Observable, ReplaySubject, Subject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Clock } from '../clock'
 import type { Command, Refusal } from '../decisions/command'
-import type { Given } from '../decisions/recordOf'
-import type { Blob, Log, Opened, StoreFault } from '../log/log'
-import { readable } from '../log/reading'
-import type { Header, SurveyRecord } from '../record/envelope'
+import type { IssuedCommand } from '../decisions/recordOf'
+import type { Log, LogBlob, OpenedLog, StoreFault } from '../log/log'
+import { readableRecords } from '../log/readLog'
+import type { StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
 import type { State } from '../state/state'
 import type { Stream } from '../stream'
-import { Ledger, type Lost, type Rehearse, type Waiting } from './ledger'
-import type { LeftBehind } from './rescue'
-import { atRest, type Saving, Writer } from './writer'
+import type { PendingCommands } from './crashRecovery/crashRecovery'
+import { type DryRun, Ledger, type PendingRecord, type SupersededCommand } from './ledger'
+import { idleSavingStatus, LogWriter, type SavingStatus } from './writer'
 
 /** What just happened. A record that was added, or null when everything may be different: another tab wrote first. */
-export interface Change {
+export interface StoreChange {
   readonly state: State
   readonly record: SurveyRecord | null
 }
@@ -43,23 +43,23 @@ export interface Store {
   readonly allRecords: () => Promise<AllRecords>
   readonly dispatch: (
     command: Command,
-    blobs?: readonly Blob[],
-    rehearse?: Rehearse,
+    blobs?: readonly LogBlob[],
+    rehearse?: DryRun,
   ) => E.Either<Refusal, SurveyRecord | null>
   /** What was done here and is not stored yet, in order, and the seq that the first of it was decided on. */
-  readonly waiting: () => LeftBehind & { readonly head: number }
+  readonly waiting: () => PendingCommands & { readonly head: number }
   /**
    * Does again what pages that went away had not stored; what is stored after all is passed over, and what another page
    * has answered since is told as lost. It takes every record after their heads to know (`reachBack`).
    */
-  readonly recover: (left: readonly LeftBehind[]) => void
-  readonly change$: Observable<Change>
-  readonly saving: () => Saving
-  readonly saving$: Stream<Saving>
+  readonly recover: (left: readonly PendingCommands[]) => void
+  readonly change$: Observable<StoreChange>
+  readonly saving: () => SavingStatus
+  readonly saving$: Stream<SavingStatus>
   /** Everything that was lost since the store began, also for who listens later. */
-  readonly lost$: Observable<Lost>
+  readonly lost$: Observable<SupersededCommand>
   /** The log as it was found in the end, where it could not be opened at first. */
-  readonly openedLate$: Observable<Opened>
+  readonly openedLate$: Observable<OpenedLog>
   /** Resolves when nothing waits to be written; false when the store does not take it. */
   readonly settled: () => Promise<boolean>
   /** Bytes beside the log, also those that still wait to be stored; null where they are not. */
@@ -82,24 +82,26 @@ export const createStore = (deps: {
   readonly catalogue: Catalogue
   readonly log: Log
   readonly clock: Clock
-  readonly header: Header
-  readonly opened: E.Either<StoreFault, Opened>
+  readonly header: StoredLogHeader
+  readonly opened: E.Either<StoreFault, OpenedLog>
   /** How many stored records are held in memory, once more are stored. */
   readonly mostHeld?: number
 }): Store => {
   const { catalogue, log, clock, header, opened } = deps
   const from = E.isRight(opened) ? opened.right.from : null
   const ledger = new Ledger(catalogue, from, E.isRight(opened) ? opened.right.records : [], deps.mostHeld)
-  const changes = new Subject<Change>()
-  const lost = new ReplaySubject<Lost>()
-  const openedLate = new ReplaySubject<Opened>()
-  const saving = new BehaviorSubject<Saving>(E.isLeft(opened) ? { tag: 'fault', fault: opened.left } : atRest(log))
+  const changes = new Subject<StoreChange>()
+  const lost = new ReplaySubject<SupersededCommand>()
+  const openedLate = new ReplaySubject<OpenedLog>()
+  const saving = new BehaviorSubject<SavingStatus>(
+    E.isLeft(opened) ? { tag: 'fault', fault: opened.left } : idleSavingStatus(log),
+  )
   let isFrozen = false
 
-  const tellLost = (all: readonly Lost[]): void => {
+  const tellLost = (all: readonly SupersededCommand[]): void => {
     for (const one of all) lost.next(one)
   }
-  const writer = new Writer({
+  const writer = new LogWriter({
     log,
     header,
     isOpen: E.isRight(opened),
@@ -116,9 +118,9 @@ export const createStore = (deps: {
   log.watch(writer.interrupted)
 
   const perform = (
-    given: Given,
-    blobs: readonly Blob[],
-    rehearse?: Rehearse,
+    given: IssuedCommand,
+    blobs: readonly LogBlob[],
+    rehearse?: DryRun,
   ): E.Either<Refusal, SurveyRecord | null> => {
     if (isFrozen) return E.left({ tag: 'OpenElsewhere' })
     const decided = ledger.decide(given, blobs, rehearse)
@@ -128,7 +130,7 @@ export const createStore = (deps: {
     return decided
   }
 
-  const recover = (left: LeftBehind, given: Given): void => {
+  const recover = (left: PendingCommands, given: IssuedCommand): void => {
     const passed = ledger.passedOver(left, given)
     const done = passed === null ? perform(given, []) : E.right(null)
     tellLost(passed?.lost ?? (E.isLeft(done) ? [{ command: given.command, refusal: done.left }] : []))
@@ -138,7 +140,7 @@ export const createStore = (deps: {
     let isMended = false
     await writer.alone(async () => {
       const read = at === 1 ? E.right([]) : await log.lines(1, at - 1)()
-      const before = E.isRight(read) ? readable(read.right) : []
+      const before = E.isRight(read) ? readableRecords(read.right) : []
       if (E.isLeft(read) || before.length !== at - 1) return
       const record = ledger.restored(before, clock.newId(), clock.now())
       if (record === null || E.isLeft(await log.mend(record)())) return
@@ -157,7 +159,7 @@ export const createStore = (deps: {
       // What is left to the disk meanwhile is read by nobody else.
       const [unread, held] = [ledger.begins(), ledger.records()]
       const found = unread === 0 ? E.right([]) : await log.lines(1, unread)()
-      const before = E.isRight(found) ? readable(found.right) : []
+      const before = E.isRight(found) ? readableRecords(found.right) : []
       // A record that the disk does not give back would be a gap that nobody sees.
       if (before.length !== unread) return { records: ledger.remembered(clock.newId(), clock.now()), isWhole: false }
       return { records: [...before, ...held], isWhole: true }
@@ -190,7 +192,7 @@ export const createStore = (deps: {
   }
 }
 
-const batchOf = (waiting: readonly Waiting[]) => ({
+const batchOf = (waiting: readonly PendingRecord[]) => ({
   records: waiting.map(({ record }) => record),
   blobs: waiting.flatMap(({ blobs }) => blobs),
 })

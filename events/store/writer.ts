@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
 import type { BehaviorSubject } from 'rxjs'
-import type { Blob, Log, Opened, StoreFault } from '../log/log'
-import type { Header, SurveyRecord } from '../record/envelope'
-import { growingPause } from './growingPause'
+import type { Log, LogBlob, OpenedLog, StoreFault } from '../log/log'
+import type { StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
+import { createBackoff } from './backoff'
 
 /**
  * Whether everything is on this device: `saved` means committed, not dispatched; `inWindow` that the log is one in memory,
  * and what was done goes with the window.
  */
-export type Saving =
+export type SavingStatus =
   | { readonly tag: 'saved' }
   | { readonly tag: 'inWindow' }
   | { readonly tag: 'saving' }
@@ -16,22 +16,22 @@ export type Saving =
 
 interface Deps {
   readonly log: Log
-  readonly header: Header
+  readonly header: StoredLogHeader
   readonly isOpen: boolean
   /** The last seq that is known to be stored. */
   readonly head: () => number
   /** What waits now; empty when nothing does. */
-  readonly batch: () => { readonly records: readonly SurveyRecord[]; readonly blobs: readonly Blob[] }
+  readonly batch: () => { readonly records: readonly SurveyRecord[]; readonly blobs: readonly LogBlob[] }
   readonly stored: (records: readonly SurveyRecord[]) => void
   /** Another tab's records came first: what waits must be decided again. */
   readonly overtaken: (tail: readonly SurveyRecord[]) => void
   /** A store that refused at first lets itself be opened. */
-  readonly openedLate: (opened: Opened) => void
-  readonly saving: BehaviorSubject<Saving>
+  readonly openedLate: (opened: OpenedLog) => void
+  readonly saving: BehaviorSubject<SavingStatus>
 }
 
 /** What may be said of a log that nothing waits for. */
-export const atRest = ({ outlivesWindow }: Pick<Log, 'outlivesWindow'>): Saving => ({
+export const idleSavingStatus = ({ outlivesWindow }: Pick<Log, 'outlivesWindow'>): SavingStatus => ({
   tag: outlivesWindow ? 'saved' : 'inWindow',
 })
 
@@ -42,8 +42,8 @@ const patience = [500, 1000, 2000, 5000, 10_000]
 const isFinal = ({ tag }: StoreFault): boolean => tag === 'erased' || tag === 'newer'
 
 /** Writes what waits, in order, and goes on trying. One transaction at a time: what two read would be folded twice. */
-export class Writer {
-  private readonly pause = growingPause(patience)
+export class LogWriter {
+  private readonly pause = createBackoff(patience)
   private isOpen: boolean
   private isStopped = false
   /** Whether other tabs may have written. */
@@ -60,7 +60,7 @@ export class Writer {
   readonly nudge = (): void => {
     if (this.isStopped) return
     const { saving, log } = this.deps
-    if (saving.value.tag === atRest(log).tag) saving.next({ tag: 'saving' })
+    if (saving.value.tag === idleSavingStatus(log).tag) saving.next({ tag: 'saving' })
     this.pause.wake()
     void this.start()
   }
@@ -146,7 +146,7 @@ export class Writer {
     this.pause.reset()
     while (this.hasWork()) await this.turn()
     if (this.isStopped) return false
-    const rest = atRest(log)
+    const rest = idleSavingStatus(log)
     if (saving.value.tag !== rest.tag) saving.next(rest)
     return true
   }

@@ -6,10 +6,10 @@ import { copyTexts as texts } from '../../domain/texts/copyTexts'
 import { momentWords } from '../../domain/texts/whenWords'
 import { answeredTexts } from '../../domain/texts/wizardTexts'
 import type { State } from '../../events/state/state'
-import { customerName } from '../customerName'
-import type { View } from '../live'
-import { itemLines, itemOverview, type StepLine, stepLines, stepOverview } from '../overview'
-import type { AnswerEntry, GroupOverview, ListEntry, OverviewEntry } from '../overviewEntry'
+import type { SurveyView } from '../live'
+import type { AnswerEntry, GroupOverview, ListEntry, OverviewEntry } from '../overview/overviewEntry'
+import { itemOverview, overviewItemLines, type StepLine, stepLines, stepOverview } from '../overview/stepOverview'
+import { customerName } from '../wording/customerName'
 
 /** A question as it was asked, or the name of a document, and what was answered there. */
 export interface CopyAnswer {
@@ -57,7 +57,7 @@ const groupBlocks = (
 ): readonly CopyBlock[] => [...entryBlocks(catalogue, entries, level), ...leftOpen(open)]
 
 const itemBlocks = (catalogue: Catalogue, list: ListEntry, level: CopyLevel): readonly CopyBlock[] =>
-  itemLines(list).flatMap(({ id, title }) => [
+  overviewItemLines(list).flatMap(({ id, title }) => [
     heading(level, title),
     ...groupBlocks(catalogue, itemOverview(catalogue, list, id), below(level)),
   ])
@@ -83,7 +83,7 @@ const entryBlocks = (
   return blocks
 }
 
-const stepBlocks = (catalogue: Catalogue, view: View, { key, title, exempt }: StepLine): readonly CopyBlock[] => {
+const stepBlocks = (catalogue: Catalogue, view: SurveyView, { key, title, exempt }: StepLine): readonly CopyBlock[] => {
   const sections = stepOverview(catalogue, view, key)
   const isFilled = sections.some(({ overview }) => overview.entries.length > 0)
   return [
@@ -114,7 +114,7 @@ const officeOf = ({ office, look }: State): string => office?.name || look?.styl
  * All that the page before sending shows of the answers, in its order and its words, items opened; what it hides is not in it.
  * @param made milliseconds since 1970
  */
-export const copyDocument = (catalogue: Catalogue, view: View, made: number): CopyDocument => {
+export const copyDocument = (catalogue: Catalogue, view: SurveyView, made: number): CopyDocument => {
   const { state } = view
   const steps = stepLines(catalogue, view)
   const missing = steps.reduce((total, step) => total + step.missing, 0)

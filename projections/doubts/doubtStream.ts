@@ -1,25 +1,33 @@
 import { distinctUntilChanged, map, merge, Observable, skip } from 'rxjs'
 import { listsTo, rootOf, type SlotAddress } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import { type Doubts, idsTo, readsOf } from '../../domain/engine/doubts'
+import { type Doubts, idsTo, questionsReadByDoubts } from '../../domain/engine/doubts'
 import { slotAddress, slotPath } from '../../domain/engine/path'
-import { type Stream, steady, still, streamOf } from '../../events/stream'
-import type { Live, View } from '../live'
-import type { GroupView, ListView } from '../surveyTree'
-import { type Asking, allAskings, askingAt, knownOf, type ListedAsking, sameAsking, sameAskings } from './asking'
+import { constantStream, type Stream, stableReader, streamOf } from '../../events/stream'
+import type { Live, SurveyView } from '../live'
+import type { GroupView, ListView } from '../tree/surveyTree'
+import {
+  allDoubtPrompts,
+  type DoubtPrompt,
+  doubtInput,
+  doubtPromptAt,
+  type ListedDoubtPrompt,
+  sameDoubtPrompt,
+  sameDoubtPrompts,
+} from './doubtPrompt'
 
 /** What is asked back, as streams. A question without doubts costs nobody anything. */
 export interface DoubtStreams {
   /** Of one question: judged anew when an answer that its doubts read is another, and at no other. */
-  readonly at$: (path: string) => Stream<Asking | null>
+  readonly at$: (path: string) => Stream<DoubtPrompt | null>
   /** All of it; for a page that lists it. */
-  readonly all$: Stream<readonly ListedAsking[]>
+  readonly all$: Stream<readonly ListedDoubtPrompt[]>
 }
 
-const nothing$ = still<Asking | null>(null)
+const nothing$ = constantStream<DoubtPrompt | null>(null)
 
 /** Whether the lists that a question stands in show: none of its item says so. */
-const listsShow = ({ tree }: View, { slot, ids }: SlotAddress): boolean => {
+const listsShow = ({ tree }: SurveyView, { slot, ids }: SlotAddress): boolean => {
   let group: GroupView | undefined = tree[rootOf(slot.group).id]
   for (const [depth, { index }] of listsTo(slot.group).entries()) {
     const list: ListView | undefined = group?.lists[index]
@@ -32,7 +40,7 @@ const listsShow = ({ tree }: View, { slot, ids }: SlotAddress): boolean => {
 /** What is read besides single questions: what was confirmed, the day, the lists around, and sections that are added up. */
 const sameAround =
   (address: SlotAddress, added: readonly Slot[]) =>
-  (a: View, b: View): boolean =>
+  (a: SurveyView, b: SurveyView): boolean =>
     a.state.confirmed === b.state.confirmed &&
     a.state.facts === b.state.facts &&
     listsShow(a, address) === listsShow(b, address) &&
@@ -43,17 +51,20 @@ const sameAround =
  * nothing is judged twice.
  */
 export const followDoubts = (catalogue: Catalogue, doubts: Doubts, live: Live): DoubtStreams => {
-  const at$ = (path: string): Stream<Asking | null> => {
+  const at$ = (path: string): Stream<DoubtPrompt | null> => {
     const address = slotAddress(catalogue, path)
     const laid = address === null ? undefined : doubts.get(address.slot)
     if (address === null || laid === undefined) return nothing$
-    const { single, added } = readsOf(laid)
-    const read = steady(() => askingAt(doubts, knownOf(catalogue, live.view().state), address), sameAsking)
+    const { single, added } = questionsReadByDoubts(laid)
+    const read = stableReader(
+      () => doubtPromptAt(doubts, doubtInput(catalogue, live.view().state), address),
+      sameDoubtPrompt,
+    )
     const answers = single.map(
       (slot): Observable<unknown> => live.field$(slotPath(slot, idsTo(slot, address.ids))).pipe(skip(1)),
     )
     const around$: Observable<unknown> = live.view$.pipe(distinctUntilChanged(sameAround(address, added)), skip(1))
-    const change$ = new Observable<Asking | null>(subscriber => {
+    const change$ = new Observable<DoubtPrompt | null>(subscriber => {
       subscriber.next(read())
       return merge(around$, ...answers)
         .pipe(map(read))
@@ -62,6 +73,6 @@ export const followDoubts = (catalogue: Catalogue, doubts: Doubts, live: Live): 
     return streamOf(read, change$.pipe(distinctUntilChanged()))
   }
 
-  const readAll = steady(() => allAskings(catalogue, doubts, live.view()), sameAskings)
+  const readAll = stableReader(() => allDoubtPrompts(catalogue, doubts, live.view()), sameDoubtPrompts)
   return { at$, all$: streamOf(readAll, live.view$.pipe(map(readAll), distinctUntilChanged())) }
 }

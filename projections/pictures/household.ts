@@ -2,16 +2,16 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'
 import { addressLines } from '../../domain/homes/homeAddress'
 import { householdTexts as texts } from '../../domain/texts/pictureTexts'
-import type { FieldView } from '../fieldView'
-import type { View } from '../live'
-import { fieldAt, itemsAt } from '../lookUp'
-import { partTold } from './loanParts'
+import type { SurveyView } from '../live'
+import type { FieldView } from '../tree/fieldView'
+import { findField, findItems } from '../tree/findNode'
+import { type HouseholdChild, type HouseholdPerson, householdMembers } from './householdMembers'
+import { type AmountSum, amountSum, numberIn, shownItems, wordsIn } from './knownAnswers'
+import { loanPartFigures } from './loanPartFigures'
 import { type OwnIncome, ownIncome } from './ownIncome'
-import { type Child, type Person, people } from './people'
-import { numberIn, type Sum, shownItems, sumOf, wordsIn } from './reading'
 
 /** What the drawing holds: nobody and nothing that is not known. */
-export interface Scene {
+export interface HouseholdScene {
   readonly partner: 'none' | 'here' | 'apart'
   /** At home, or not said; those who live elsewhere. */
   readonly children: { readonly here: number; readonly away: number }
@@ -24,32 +24,32 @@ export interface Scene {
 }
 
 /** A part of the picture in words. */
-export interface Topic {
+export interface HouseholdTopic {
   readonly title: string
   readonly lines: readonly string[]
 }
 
 export interface Household {
-  readonly scene: Scene
-  readonly topics: readonly Topic[]
+  readonly scene: HouseholdScene
+  readonly topics: readonly HouseholdTopic[]
 }
 
 /** So many children are told one by one. */
 const mostChildren = 4
 
-const childLine = ({ name, age, home }: Child, at: number): string =>
+const childLine = ({ name, age, home }: HouseholdChild, at: number): string =>
   [
     name === '' ? texts.child(at + 1) : name,
     ...(age === null ? [] : [texts.age(age)]),
     ...(home === null ? [] : [home ? texts.atHome : texts.away]),
   ].join(', ')
 
-const personWords = ({ name, age }: Person): readonly string[] => [
+const personWords = ({ name, age }: HouseholdPerson): readonly string[] => [
   ...(name === '' ? [] : [name]),
   ...(age === null ? [] : [texts.age(age)]),
 ]
 
-const peopleTopic = ({ you, partner, children }: ReturnType<typeof people>): Topic => ({
+const peopleTopic = ({ you, partner, children }: ReturnType<typeof householdMembers>): HouseholdTopic => ({
   title: texts.people,
   lines: [
     texts.you(personWords(you).join(', ')),
@@ -61,8 +61,8 @@ const peopleTopic = ({ you, partner, children }: ReturnType<typeof people>): Top
   ],
 })
 
-const homeLines = (catalogue: Catalogue, { tree }: View): readonly string[] => {
-  const at = (key: string) => fieldAt(catalogue, tree, `customer.address.${key}`)
+const homeLines = (catalogue: Catalogue, { tree }: SurveyView): readonly string[] => {
+  const at = (key: string) => findField(catalogue, tree, `customer.address.${key}`)
   const { street, place } = addressLines({
     address: {
       street: wordsIn(at('street')),
@@ -109,12 +109,12 @@ const saysNone = (at: (path: string) => FieldView | null): boolean =>
   })
 
 /** What is owed on the home; null where this visit does not ask. */
-const homeDebt = (mortgages: ReturnType<typeof itemsAt>): Sum | null =>
+const homeDebt = (mortgages: ReturnType<typeof findItems>): AmountSum | null =>
   mortgages?.visible === true
-    ? sumOf(
+    ? amountSum(
         shownItems(mortgages)
           .flatMap(({ lists }) => lists.flatMap(shownItems))
-          .map(part => partTold(part).cents),
+          .map(part => loanPartFigures(part).cents),
       )
     : null
 
@@ -130,7 +130,7 @@ const saysNoLoans = ({ visible, value }: FieldView): boolean =>
   visible && typeof value === 'object' && value.includes(noLoans)
 
 /** Beside a mortgage that is asked and not filled in yet nothing is said of there being no loans. */
-const debtLines = (debt: Sum | null, loans: readonly string[], hasNoLoans: boolean): readonly string[] => [
+const debtLines = (debt: AmountSum | null, loans: readonly string[], hasNoLoans: boolean): readonly string[] => [
   ...(debt === null || debt.known === 0 ? [] : [texts.mortgages(euros(debt.cents), debt.known)]),
   ...(debt === null || debt.missing === 0 ? [] : [texts.mortgagesOpen(debt.missing)]),
   ...(loans.length === 0 ? [] : [debt === null ? texts.loans(loans) : texts.otherLoans(texts.loans(loans))]),
@@ -168,7 +168,7 @@ interface Made {
 const made = new WeakMap<Catalogue, Made>()
 
 /** The household as far as it is known; null in a visit that does not ask who the customer is. */
-export const household = (catalogue: Catalogue, view: View): Household | null => {
+export const household = (catalogue: Catalogue, view: SurveyView): Household | null => {
   const ids = sectionsOf(catalogue)
   const from = [...ids.map(id => (id === undefined ? undefined : view.tree[id])), view.state.facts.today]
   const before = made.get(catalogue)
@@ -178,14 +178,14 @@ export const household = (catalogue: Catalogue, view: View): Household | null =>
   return now
 }
 
-const householdOf = (catalogue: Catalogue, view: View): Household | null => {
-  const at = (path: string) => fieldAt(catalogue, view.tree, path)
+const householdOf = (catalogue: Catalogue, view: SurveyView): Household | null => {
+  const at = (path: string) => findField(catalogue, view.tree, path)
   if (at('customer.last_name')?.visible !== true) return null
-  const who = people(catalogue, view)
+  const who = householdMembers(catalogue, view)
   const income = ownIncome(catalogue, view.tree)
   const pensioned = at('customer.is_pensioned')
   const home = homeLines(catalogue, view)
-  const debt = homeDebt(itemsAt(catalogue, view.tree, 'customer.mortgages'))
+  const debt = homeDebt(findItems(catalogue, view.tree, 'customer.mortgages'))
   const loansAsked = at(loansPath)
   const loans = loansAsked === null ? [] : loanKinds(loansAsked)
   const hasNone = saysNone(at)

@@ -2,12 +2,12 @@ import type { Catalogue, ListSlot } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'
 import { ageOn } from '../../domain/language/age'
 import { byAgeTexts as texts } from '../../domain/texts/pictureTexts'
-import { type IncomeKind, incomeKinds } from '../futureIncome'
-import type { View } from '../live'
-import { fieldAt, itemsAt } from '../lookUp'
-import { leftOut, ownIncome } from './ownIncome'
-import { type Sum, wordsIn } from './reading'
-import { type Tick, ticksAt } from './ticks'
+import { type FutureIncomeKind, futureIncomeByKind } from '../finances/futureIncomeByKind'
+import type { SurveyView } from '../live'
+import { findField, findItems } from '../tree/findNode'
+import { type AxisTick, axisTicks } from './axisTicks'
+import { type AmountSum, wordsIn } from './knownAnswers'
+import { incomeOmissionWords, ownIncome } from './ownIncome'
 
 /** An amount in words, and its height in per cents of the highest; 0 for what is not drawn. */
 export interface AgeAmount {
@@ -39,7 +39,7 @@ export interface LaneGroup {
 /** The income before and after the pension, on one line of ages and one scale of amounts. */
 export interface IncomeByAge {
   readonly groups: readonly LaneGroup[]
-  readonly ticks: readonly Tick[]
+  readonly ticks: readonly AxisTick[]
   /** Where something begins. */
   readonly guides: readonly number[]
   /** The highest amount, in euros: the scale of all of them. */
@@ -66,7 +66,7 @@ const heightOf = (value: number | null, most: number): number =>
 
 const isChoice = ({ amounts }: Lane): boolean => amounts.filter(({ height }) => height > 0).length > 1
 
-type Earned = readonly [key: string, label: string, sum: Sum]
+type Earned = readonly [key: string, label: string, sum: AmountSum]
 
 const nowLanes = (earned: readonly Earned[], most: number): readonly Lane[] =>
   earned.flatMap(([key, label, { cents, known }]): readonly Lane[] => {
@@ -77,7 +77,7 @@ const nowLanes = (earned: readonly Earned[], most: number): readonly Lane[] =>
 const single = 'aow_alleenstaand'
 const paths = { state: [single, 'aow_samenwonend'], pension: ['bruto_pensioenbedrag'] } as const
 
-const pensionGroups = (kinds: readonly IncomeKind[], line: Line, most: number): readonly LaneGroup[] =>
+const pensionGroups = (kinds: readonly FutureIncomeKind[], line: Line, most: number): readonly LaneGroup[] =>
   (kinds[0]?.amounts ?? []).map(({ id, pension, from }, nth): LaneGroup => {
     const lane = (kind: 'state' | 'pension'): Lane => ({
       key: kind,
@@ -103,13 +103,13 @@ const pensionGroups = (kinds: readonly IncomeKind[], line: Line, most: number): 
  * What is known of the income now and later, by age. Nothing is added up but what is earned in one way now: two records
  * may be two pensions or two periods of one. Null without pensions, or where no age is known.
  */
-export const incomeByAge = (catalogue: Catalogue, view: View, slot: ListSlot): IncomeByAge | null => {
-  const list = itemsAt(catalogue, view.tree, slot.path)
+export const incomeByAge = (catalogue: Catalogue, view: SurveyView, slot: ListSlot): IncomeByAge | null => {
+  const list = findItems(catalogue, view.tree, slot.path)
   if (list === null || !list.visible) return null
-  const kinds = incomeKinds(slot, list)
+  const kinds = futureIncomeByKind(slot, list)
   const starts = (kinds[0]?.amounts ?? []).flatMap(({ from }) => from ?? [])
   if (starts.length === 0) return null
-  const age = ageOn(view.state.facts.today, wordsIn(fieldAt(catalogue, view.tree, 'customer.date_of_birth')))
+  const age = ageOn(view.state.facts.today, wordsIn(findField(catalogue, view.tree, 'customer.date_of_birth')))
   const [first, last] = [Math.min(...starts), Math.max(...starts)]
   const line = { from: Math.min(age ?? first, first), to: Math.max(age ?? last, last) + yearsAround }
   const income = ownIncome(catalogue, view.tree)
@@ -135,11 +135,11 @@ export const incomeByAge = (catalogue: Catalogue, view: View, slot: ListSlot): I
   const begins = [...new Set(starts)].map(start => ({ label: String(Math.floor(start)), at: placeOn(line, start) }))
   return {
     groups,
-    ticks: ticksAt([...(at === null || age === null ? [] : [{ label: texts.now(age), at }]), ...begins], apart),
+    ticks: axisTicks([...(at === null || age === null ? [] : [{ label: texts.now(age), at }]), ...begins], apart),
     guides: [...new Set([...(at === null ? [] : [at]), ...begins.map(begin => begin.at)])],
     most,
     notes: [
-      ...leftOut(income),
+      ...incomeOmissionWords(income),
       texts.notAdded,
       ...(groups.some(({ lanes }) => lanes.some(isChoice)) ? [texts.oneOfTwo] : []),
       ...(earned.length > 0 && place !== null ? [texts.until] : []),

@@ -1,29 +1,29 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { leftOutTexts } from '../../domain/texts/pictureTexts'
-import { fieldAt, itemsAt } from '../lookUp'
-import type { SurveyTree } from '../surveyTree'
-import { centsIn, fieldIn, type Sum, shownItems, sumOf } from './reading'
+import { findField, findItems } from '../tree/findNode'
+import type { SurveyTree } from '../tree/surveyTree'
+import { type AmountSum, amountSum, centsIn, fieldWithin, shownItems } from './knownAnswers'
 
 /** The income that stands at the questions, whoever gave it, each in the period that it is asked for. Amounts in cents. */
 export interface OwnIncome {
   /** Gross, a year: of each employer whose pay is asked. */
-  readonly wage: Sum
+  readonly wage: AmountSum
   /** Net, a year: of each company. Below nothing is a loss. */
-  readonly profit: Sum
+  readonly profit: AmountSum
   /** Gross, a month; null while it is not known. */
   readonly partner: number | null
 }
 
 /** What the sums that are told leave out, in sentences. */
-export const leftOut = ({ wage, profit }: OwnIncome): readonly string[] => [
+export const incomeOmissionWords = ({ wage, profit }: OwnIncome): readonly string[] => [
   ...(wage.known > 0 && wage.missing > 0 ? [`${leftOutTexts.wage(wage.missing)}.`] : []),
   ...(profit.known > 0 && profit.missing > 0 ? [`${leftOutTexts.profit(profit.missing)}.`] : []),
 ]
 
-const sumOfItems = (catalogue: Catalogue, tree: SurveyTree, list: string, key: string): Sum =>
-  sumOf(
-    shownItems(itemsAt(catalogue, tree, list)).flatMap(item => {
-      const field = fieldIn(item, key)
+const sumOfItems = (catalogue: Catalogue, tree: SurveyTree, list: string, key: string): AmountSum =>
+  amountSum(
+    shownItems(findItems(catalogue, tree, list)).flatMap(item => {
+      const field = fieldWithin(item, key)
       return field?.visible === true ? [centsIn(field)] : []
     }),
   )
@@ -31,5 +31,5 @@ const sumOfItems = (catalogue: Catalogue, tree: SurveyTree, list: string, key: s
 export const ownIncome = (catalogue: Catalogue, tree: SurveyTree): OwnIncome => ({
   wage: sumOfItems(catalogue, tree, 'customer.employers', 'salary'),
   profit: sumOfItems(catalogue, tree, 'customer.companies', 'average_net_profit'),
-  partner: centsIn(fieldAt(catalogue, tree, 'customer.partner.salaris_bruto_per_maand')),
+  partner: centsIn(findField(catalogue, tree, 'customer.partner.salaris_bruto_per_maand')),
 })

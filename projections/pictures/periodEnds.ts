@@ -1,10 +1,10 @@
 import { showEuro } from '../../domain/format/amount'
-import { dutchOf } from '../../domain/language/date'
+import { dutchDateOf } from '../../domain/language/date'
 import { debtTexts as texts } from '../../domain/texts/pictureTexts'
-import { type Tick, ticksAt } from './ticks'
+import { type AxisTick, axisTicks } from './axisTicks'
 
 /** A loan part of which the amount is known. */
-export interface Owed {
+export interface LoanPartDebt {
   /** Its mortgage, where there are more, and itself. */
   readonly name: () => string
   /** Whole cents, above zero. */
@@ -39,7 +39,7 @@ export interface PeriodEnds {
   readonly marks: readonly PeriodMark[]
   /** Where a year begins on the line. */
   readonly years: readonly number[]
-  readonly ticks: readonly Tick[]
+  readonly ticks: readonly AxisTick[]
   readonly rows: readonly PeriodRow[]
 }
 
@@ -58,18 +58,18 @@ const lowest = 6
 
 interface Heap {
   readonly label: string
-  readonly parts: readonly Owed[]
+  readonly parts: readonly LoanPartDebt[]
   /** The years it stands at on the line; null for what is on no line. */
   readonly years: readonly [first: number, last: number] | null
 }
 
-const yearOf = ({ ends }: Owed): number => Number(ends.slice(0, 4))
+const yearOf = ({ ends }: LoanPartDebt): number => Number(ends.slice(0, 4))
 
-const isDate = ({ ends }: Owed): boolean => ends !== 'variable' && ends !== 'unknown'
+const isDate = ({ ends }: LoanPartDebt): boolean => ends !== 'variable' && ends !== 'unknown'
 
 /** By year; from the last year that stands by itself on, those that are left go together. */
-const byYear = (parts: readonly Owed[]): readonly Heap[] => {
-  const inYear = new Map<number, Owed[]>()
+const byYear = (parts: readonly LoanPartDebt[]): readonly Heap[] => {
+  const inYear = new Map<number, LoanPartDebt[]>()
   for (const one of parts) {
     const year = yearOf(one)
     const others = inYear.get(year)
@@ -93,18 +93,23 @@ const centsOf = ({ parts }: Heap): number => parts.reduce((sum, { cents }) => su
 
 const daysOf = ({ parts, years }: Heap): string => {
   const days = [...new Set(parts.filter(isDate).map(({ ends }) => ends))].sort()
-  return years === null || days.length > fewDays ? '' : days.map(day => dutchOf(day) ?? '').join(', ')
+  return years === null || days.length > fewDays ? '' : days.map(day => dutchDateOf(day) ?? '').join(', ')
 }
 
 /** What a part is drawn as among the shares: by itself, or with all that are too small for that. */
-export interface Drawn {
+export interface DebtShareLabel {
   readonly letter: string
   readonly isRest: boolean
 }
 
 /** @param today ISO; a period that ends today has not ended. */
-export const periodEnds = (owed: readonly Owed[], today: string, drawnAs: (part: Owed) => Drawn): PeriodEnds => {
-  const lettersIn = (drawn: readonly Drawn[]): readonly string[] => [...new Set(drawn.map(one => one.letter))].sort()
+export const periodEnds = (
+  owed: readonly LoanPartDebt[],
+  today: string,
+  drawnAs: (part: LoanPartDebt) => DebtShareLabel,
+): PeriodEnds => {
+  const lettersIn = (drawn: readonly DebtShareLabel[]): readonly string[] =>
+    [...new Set(drawn.map(one => one.letter))].sort()
   const lettersOf = ({ parts }: Heap): readonly string[] => lettersIn(parts.map(drawnAs))
   const lettersTold = ({ parts }: Heap): string => {
     const drawn = parts.map(drawnAs)
@@ -147,7 +152,7 @@ export const periodEnds = (owed: readonly Owed[], today: string, drawnAs: (part:
   const all = Array.from({ length }, (_, nth) => from + nth)
   const told = heaps.map(({ years }) => years?.[0] ?? from)
   const round = all.filter(year => year % roundYears === 0)
-  const ticks = ticksAt(
+  const ticks = axisTicks(
     [{ label: texts.now, at: 0 }, ...[...told, ...round].map(year => ({ label: String(year), at: middleOf(year) }))],
     apart,
   )

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { Check } from '../../domain/language/rule'
-import type { SurveyRecord } from '../../events/record/envelope'
-import { dateIn } from './dates'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { dateInText } from './dates/dateInText'
 
 /** A rule's pattern that a text must have, with what it passes over. */
-export type Pattern = Extract<Check, { tag: 'pattern' }>
+export type TextPattern = Extract<Check, { tag: 'pattern' }>
 
 /** What a log says of dates and other texts by where they stand; ISO dates, and what came first stands first. */
 interface AnswersGiven {
@@ -15,16 +15,16 @@ interface AnswersGiven {
   /** Those that were ever the answer at a path. */
   readonly atPaths: ReadonlyMap<string, ReadonlySet<string>>
   /** The patterns that were looked for in each text: those of the questions that it was the answer to. */
-  readonly patterns: ReadonlyMap<string, ReadonlySet<Pattern>>
+  readonly patterns: ReadonlyMap<string, ReadonlySet<TextPattern>>
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (dateIn(value)?.iso ?? null) : null)
+const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (dateInText(value)?.iso ?? null) : null)
 
 /** Takes the records of a log one by one. */
 export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
-  const patterns = new Map<string, Set<Pattern>>()
+  const patterns = new Map<string, Set<TextPattern>>()
   const todays = new Set<string>()
   const atPaths = new Map<string, Set<string>>()
   const answered = (path: string, text: string): void => {

@@ -1,8 +1,8 @@
 import { slotPath } from '../../domain/engine/path'
 import type { Question } from '../../domain/language/question'
 import type { Content } from '../../domain/language/section'
-import type { FieldView } from '../fieldView'
-import { answerWordsOf } from '../overviewEntries'
+import { overviewAnswerWords } from '../overview/groupOverview'
+import type { FieldView } from '../tree/fieldView'
 import type { CardContent, CardRow } from './cardContent'
 import type { ReadBack } from './readBack'
 
@@ -32,7 +32,7 @@ export interface CardLayout {
 
 const rowOf = ({ label, lines }: CardRow, fieldOf: ReadonlyMap<Question, FieldView>): readonly ReadRow[] => {
   const fields = lines.map(line => line.flatMap(question => fieldOf.get(question) ?? []))
-  const words = fields.map(line => line.map(answerWordsOf).join(' ')).filter(line => line !== '')
+  const words = fields.map(line => line.map(overviewAnswerWords).join(' ')).filter(line => line !== '')
   if (words.length === 0) return []
   const [help = null] = fields.flat().flatMap(({ slot }) => (slot.forCustomer ? [] : [slot.question.help]))
   return [{ label, words: words.join(', '), help, paths: fields.flat().map(({ slot, ids }) => slotPath(slot, ids)) }]

@@ -2,11 +2,11 @@ import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
-import type { Rested } from '../../domain/language/doubt'
+import type { RestedAnswer } from '../../domain/language/doubt'
 import type { Question } from '../../domain/language/question'
-import { sameRested } from '../../events/state/confirmed'
-import type { FieldView } from '../fieldView'
-import { isLeftOut } from '../overviewEntries'
+import { sameRestedAnswers } from '../../events/state/confirmations'
+import { isLeftEmpty } from '../overview/groupOverview'
+import type { FieldView } from '../tree/fieldView'
 
 /** A section or an item as it is read back: what is known is read, what is missing, wrong or doubtful is asked. */
 export interface ReadBack {
@@ -19,7 +19,7 @@ export interface ReadBack {
   /** Whether nothing is missing, wrong or doubtful. */
   readonly isComplete: boolean
   /** All its answers: what the customer confirms. */
-  readonly rested: readonly Rested[]
+  readonly rested: readonly RestedAnswer[]
   /** Whether all that others filled in is as the customer confirmed it; of what he gave himself nothing is asked. */
   readonly isConfirmed: boolean
   /** The first question that the customer can change, by its path; null where he can change none. */
@@ -30,7 +30,7 @@ export interface ReadBack {
 export interface ReadBackContext {
   readonly catalogue: Catalogue
   /** What was confirmed of it; undefined where nothing was. */
-  readonly confirmed: readonly Rested[] | undefined
+  readonly confirmed: readonly RestedAnswer[] | undefined
   /** Whether the answer at this path is doubtful, or was refused by the office. */
   readonly isQuestioned: (path: string) => boolean
   /** The paths of the questions that were asked here already: they stay where they are. */
@@ -91,7 +91,7 @@ export const readBack = (
     field.slot.forCustomer &&
     (field.error !== null || isOpenAssumption(field.slot.question, field.value) || isQuestioned(pathOf(field)))
   const isAsked = (field: FieldView): boolean => isToAnswer(field) || asksOn.has(pathOf(field))
-  const answered = shown.filter(field => !isToAnswer(field) && !isLeftOut(field, null))
+  const answered = shown.filter(field => !isToAnswer(field) && !isLeftEmpty(field, null))
   const was = new Map(confirmed?.map(({ path, value }) => [path, value]))
   const isSo = (field: FieldView): boolean => {
     const value = was.get(pathOf(field))
@@ -115,7 +115,7 @@ const same = (a: readonly FieldView[], b: readonly FieldView[]): boolean =>
 export const sameReadBack = (a: ReadBack, b: ReadBack): boolean =>
   a.isKnown === b.isKnown &&
   a.isComplete === b.isComplete &&
-  sameRested(a.rested, b.rested) &&
+  sameRestedAnswers(a.rested, b.rested) &&
   a.isConfirmed === b.isConfirmed &&
   a.first === b.first &&
   same(a.read, b.read) &&

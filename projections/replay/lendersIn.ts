@@ -1,6 +1,6 @@
 import { type Lenders, noLenders } from '../../domain/language/lender'
-import type { SurveyRecord } from '../../events/record/envelope'
-import { lastUpTo } from '../past/upTo'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { lastUpTo } from '../logHistory/lastUpTo'
 
 type LendersAt = (seq: number) => Lenders
 

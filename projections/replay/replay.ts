@@ -1,16 +1,16 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { Header, SurveyRecord } from '../../events/record/envelope'
+import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
 import { type State, situationOf } from '../../events/state/state'
-import { changedAlong } from '../changedAlong'
-import type { View } from '../live'
-import { type SurveyTree, surveyTree } from '../surveyTree'
-import { type Frame, foldTelling } from '../timeline'
-import { keepFrames } from './keptFrames'
-import { treeBetween } from './treeBetween'
-import { askedIn } from './whatIfMark'
+import { derivedChangeWords } from '../answerEffects/derivedChangeWords'
+import type { SurveyView } from '../live'
+import { type SurveyTree, surveyTree } from '../tree/surveyTree'
+import { commandNameIn } from './scenarioMark'
+import { createStateCache } from './stateCache'
+import { foldWithSkipped, type TimelineRecord } from './timeline'
+import { treeAtPosition } from './treeAtPosition'
 
 /** A view with the position that it is of. */
-export interface PlacedView extends View {
+export interface ReplayPosition extends SurveyView {
   readonly position: number
 }
 
@@ -20,27 +20,27 @@ export interface PlacedView extends View {
  */
 export interface Replay {
   readonly catalogue: Catalogue
-  readonly header: Header
+  readonly header: StoredLogHeader
   readonly records: readonly SurveyRecord[]
   /** The last position. */
   readonly length: number
   readonly stateAt: (position: number) => State
   /** All that the screens could read after the record with this seq. */
-  readonly at: (position: number) => PlacedView
+  readonly at: (position: number) => ReplayPosition
   /** The same, with every part of `from` that is not other at that position. */
-  readonly from: (from: PlacedView, position: number) => PlacedView
+  readonly from: (from: ReplayPosition, position: number) => ReplayPosition
   /** The record with this seq, with what this build passes over in it and what its answer changed along. */
-  readonly told: (position: number) => Frame
+  readonly told: (position: number) => TimelineRecord
 }
 
 /** So many views stay at hand, so that two points side by side are not made anew in turns. */
 const viewsKept = 6
 
-export const openReplay = (catalogue: Catalogue, header: Header, records: readonly SurveyRecord[]): Replay => {
+export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, records: readonly SurveyRecord[]): Replay => {
   const { length } = records
-  const { stateAt } = keepFrames(catalogue, records)
+  const { stateAt } = createStateCache(catalogue, records)
   /** The one that was looked at last is the last. */
-  let views: readonly PlacedView[] = []
+  let views: readonly ReplayPosition[] = []
 
   const within = (position: number): number => Math.max(0, Math.min(length, Math.trunc(position)))
 
@@ -48,10 +48,10 @@ export const openReplay = (catalogue: Catalogue, header: Header, records: readon
     const nearest = [...views].sort((a, b) => Math.abs(a.position - position) - Math.abs(b.position - position))[0]
     return nearest === undefined
       ? surveyTree(situationOf(catalogue, state))
-      : treeBetween(catalogue, records, nearest, position, state)
+      : treeAtPosition(catalogue, records, nearest, position, state)
   }
 
-  const viewAt = (asked: number): PlacedView => {
+  const viewAt = (asked: number): ReplayPosition => {
     const position = within(asked)
     const known = views.find(view => view.position === position)
     const state = known?.state ?? stateAt(position)
@@ -60,15 +60,15 @@ export const openReplay = (catalogue: Catalogue, header: Header, records: readon
     return view
   }
 
-  const told = (asked: number): Frame => {
+  const told = (asked: number): TimelineRecord => {
     const seq = Math.max(1, within(asked))
     const record = records[seq - 1]
     if (record === undefined) throw new Error('An empty log has nothing to tell')
-    const { skipped } = foldTelling(catalogue, stateAt(seq - 1), record)
+    const { skipped } = foldWithSkipped(catalogue, stateAt(seq - 1), record)
     // Only what an answer brought about beside itself is looked for in the trees.
     const isAlone = record.events.length < 2
-    const named = { ...record, command: askedIn(record.command) }
-    const along = isAlone ? new Map() : changedAlong(catalogue, viewAt(seq - 1).tree, viewAt(seq).tree, named)
+    const named = { ...record, command: commandNameIn(record.command) }
+    const along = isAlone ? new Map() : derivedChangeWords(catalogue, viewAt(seq - 1).tree, viewAt(seq).tree, named)
     return { ...record, skipped, along }
   }
 
@@ -83,7 +83,7 @@ export const openReplay = (catalogue: Catalogue, header: Header, records: readon
       const position = within(asked)
       if (position === from.position) return from
       const state = stateAt(position)
-      return { position, state, tree: treeBetween(catalogue, records, from, position, state) }
+      return { position, state, tree: treeAtPosition(catalogue, records, from, position, state) }
     },
     told,
   }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../domain/engine/loaded'
+import type { LoadedCustomer, LoadedItem, OfficeScalar } from '../../domain/engine/loadedCustomer'
 import { type Invitation, invitationTypes } from '../../domain/language/invitation'
 import { oddDays } from './dates'
 
 const loadedDates = ['1950-02-03', '1990-02-28T00:00:00Z', '2020-02-30', '29-02-2000', 'onbekend', ''] as const
 
 /** What an office may send for a question: right, nearly right, nothing, and nonsense. */
-const scalarArbitrary = ({ question }: Slot): fc.Arbitrary<Scalar> => {
+const scalarArbitrary = ({ question }: Slot): fc.Arbitrary<OfficeScalar> => {
   switch (question.kind) {
     case 'date':
       return fc.constantFrom(...loadedDates, null)
@@ -18,19 +18,19 @@ const scalarArbitrary = ({ question }: Slot): fc.Arbitrary<Scalar> => {
       return fc.constantFrom(0, 1, '1', true, false, null, 'ja')
     case 'choice': {
       const known = question.options.flatMap(({ value, loadedAs }) => [value, String(value), ...loadedAs])
-      return fc.constantFrom<Scalar>(...known, question.none, true, false, null, 'iets anders')
+      return fc.constantFrom<OfficeScalar>(...known, question.none, true, false, null, 'iets anders')
     }
     case 'text':
     case 'boxes':
     case 'stored':
-      return fc.constantFrom<Scalar>('Jan', ' 1234 ab ', 'naam@voorbeeld.nl', '', 7, null)
+      return fc.constantFrom<OfficeScalar>('Jan', ' 1234 ab ', 'naam@voorbeeld.nl', '', 7, null)
   }
 }
 
 /** How an item is recognised: small numbers and few names, so that items meet again. */
-const markArbitrary = fc.constantFrom<Scalar>('1', '2', '3', 'A', 'B', '', null)
+const markArbitrary = fc.constantFrom<OfficeScalar>('1', '2', '3', 'A', 'B', '', null)
 
-const valuesArbitrary = (group: Group, marks: readonly string[]): fc.Arbitrary<ReadonlyMap<string, Scalar>> => {
+const valuesArbitrary = (group: Group, marks: readonly string[]): fc.Arbitrary<ReadonlyMap<string, OfficeScalar>> => {
   const slots = group.slots.filter(({ path }) => !marks.includes(path))
   const marked = fc.tuple(...marks.map(mark => fc.tuple(fc.constant(mark), markArbitrary)))
   if (slots.length === 0) return marked.map(found => new Map(found))

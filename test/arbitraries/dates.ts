@@ -1,4 +1,4 @@
-import { dutchOf, monthsLater } from '../../domain/language/date'
+import { dutchDateOf, monthsLater } from '../../domain/language/date'
 
 /** A date that is only a date once one knows what day it is: so that it stays on its side of a threshold. */
 export interface RelativeDate {
@@ -16,7 +16,7 @@ export const daysLater = (iso: string, days: number): string =>
 
 /** As the customer types it; '' while the portal has not said what day it is. */
 export const dutchDate = (today: string, { months, days }: RelativeDate): string =>
-  today === '' ? '' : (dutchOf(daysLater(monthsLater(today, months), days)) ?? '')
+  today === '' ? '' : (dutchDateOf(daysLater(monthsLater(today, months), days)) ?? '')
 
 /** Days on which counting years and months goes wrong first. */
 export const oddDays: readonly string[] = [

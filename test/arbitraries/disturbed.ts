@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { strayEvent } from './strayEvent'
 import { catalogues, type SurveyName } from './surveys'
 import { live, visitArbitrary } from './visit'

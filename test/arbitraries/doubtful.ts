@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
-import { surveyDoubts } from '../../domain/catalogue/doubts'
+import { surveyDoubts } from '../../domain/catalogue/doubts/surveyDoubts'
 import type { Slot } from '../../domain/engine/catalogue'
-import { layDoubts } from '../../domain/engine/doubts'
+import { placeDoubts } from '../../domain/engine/doubts'
 import type { Answer } from '../../domain/language/answer'
 import type { Suspicion } from '../../domain/language/doubt'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { type Asking, allAskings } from '../../projections/doubts/asking'
-import { surveyTree } from '../../projections/surveyTree'
+import { allDoubtPrompts, type DoubtPrompt } from '../../projections/doubts/doubtPrompt'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { commandOf, type Move } from './commands'
 import { catalogues } from './surveys'
 import { momentOf } from './visit'
 
 const catalogue = catalogues.shipped
-export const shippedDoubts = layDoubts(catalogue, surveyDoubts)
+export const shippedDoubts = placeDoubts(catalogue, surveyDoubts)
 
 /** Something done in a visit full of doubts; a confirmation is of the n-th that is asked then. */
 type Deed = Move | { readonly move: 'confirm'; readonly nth: number }
@@ -126,7 +126,12 @@ export const doubtful: fc.Arbitrary<Doubtful> = fc.record({
 })
 
 /** The command that says that it is so. */
-export const confirming = ({ path, doubt, rested }: Asking): Command => ({ type: 'ConfirmDoubt', path, doubt, rested })
+export const confirming = ({ path, doubt, rested }: DoubtPrompt): Command => ({
+  type: 'ConfirmDoubt',
+  path,
+  doubt,
+  rested,
+})
 
 const answering = (path: string, value: Answer): Move => ({ move: 'answer', slot: { path, nth: [0, 0] }, value })
 
@@ -158,8 +163,8 @@ const household: readonly Move[] = [
   answering('customer.mortgages.*.parts.*.oorspronkelijke_hoogte_leningdeel', 60_000),
 ]
 
-export const askedIn = (state: State): readonly Asking[] =>
-  allAskings(catalogue, shippedDoubts, { state, tree: surveyTree(situationOf(catalogue, state)) })
+export const askedIn = (state: State): readonly DoubtPrompt[] =>
+  allDoubtPrompts(catalogue, shippedDoubts, { state, tree: surveyTree(situationOf(catalogue, state)) })
 
 /** What came of it: the records, and the state after each. */
 export const doubted = ({ type, deeds }: Doubtful) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { dutchOf } from '../../domain/language/date'
-import type { SurveyRecord } from '../../events/record/envelope'
+import { dutchDateOf } from '../../domain/language/date'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { portal } from '../domain/portal/portal'
 import { daysLater } from './dates'
 
@@ -62,7 +62,7 @@ export const householdArbitrary: fc.Arbitrary<Household> = fc.constantFrom(...ha
 export const visitOf = ({ born, children, jobs, loans }: Household): readonly SurveyRecord[] => {
   const at = portal({ type: 'full', today })
   const answer = (path: string, iso: string): void => {
-    at.answers(path, dutchOf(iso) ?? '')
+    at.answers(path, dutchDateOf(iso) ?? '')
   }
   const [own = '', partner = ''] = born
   answer('customer.date_of_birth', own)

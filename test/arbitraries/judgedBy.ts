@@ -1,4 +1,4 @@
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 
 /** The same records, of a portal with the rules of this digest. */
 export const judgedBy = (rules: string, records: readonly SurveyRecord[]): readonly SurveyRecord[] =>

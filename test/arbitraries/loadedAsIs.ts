@@ -1,9 +1,9 @@
 import type { Catalogue, Group, ListSlot, Slot } from '../../domain/engine/catalogue'
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../domain/engine/loaded'
+import type { LoadedCustomer, LoadedItem, OfficeScalar } from '../../domain/engine/loadedCustomer'
 import { someLenders, someProducts } from './lenders'
 
 /** A value that the office may send and that goes back to it letter for letter; undefined where there is none. */
-const asIs = ({ question }: Slot, n: number): Scalar | undefined => {
+const asIs = ({ question }: Slot, n: number): OfficeScalar | undefined => {
   switch (question.kind) {
     case 'text': {
       const sample = question.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check.sample] : []))[0]

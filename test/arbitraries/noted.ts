@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Command, Tab } from '../../events/decisions/command'
+import type { Command, EditingTab } from '../../events/decisions/command'
 
 /** A page that has the log. */
-export const tabArbitrary: fc.Arbitrary<Tab> = fc.record({
+export const tabArbitrary: fc.Arbitrary<EditingTab> = fc.record({
   id: fc.constantFrom('tab-1', 'tab-2'),
   took: fc.constantFrom('free', 'over', 'forced', 'unlocked'),
   since: fc.option(fc.nat({ max: 2 ** 41 })),

@@ -1,8 +1,14 @@
 import { listsTo, withAnswer, withItem } from '../../domain/engine/answers'
-import { factsSay } from '../../domain/engine/asked'
 import type { Group, Slot } from '../../domain/engine/catalogue'
-import { boxesAt, choosableAt, holds, isVisible, placeAt } from '../../domain/engine/reading'
+import {
+  boxesAt,
+  choosableAt,
+  conditionHolds,
+  isVisible,
+  scopeAt,
+} from '../../domain/engine/evaluation/evaluateQuestion'
 import type { Situation } from '../../domain/engine/situation'
+import { conditionByFacts } from '../../domain/engine/visitContext'
 import type { Answer } from '../../domain/language/answer'
 import type { Condition, Readable } from '../../domain/language/condition'
 import { dutchDate } from './dates'
@@ -15,7 +21,7 @@ export const idsTo = (group: Group): readonly string[] => listsTo(group).map(() 
 /** What a question can be answered with, the office's lists and conditions of its options taken into account. */
 const answersTo = (situation: Situation, slot: Slot): readonly Answer[] => {
   const { question } = slot
-  const place = placeAt(situation, slot.group, idsTo(slot.group))
+  const place = scopeAt(situation, slot.group, idsTo(slot.group))
   if (place === null) return []
   switch (question.kind) {
     case 'choice':
@@ -53,8 +59,8 @@ const answered = (
 }
 
 const says = (situation: Situation, group: Group, condition: Condition): boolean | null => {
-  const place = placeAt(situation, group, idsTo(group))
-  return place === null ? null : holds(situation, place, condition)
+  const place = scopeAt(situation, group, idsTo(group))
+  return place === null ? null : conditionHolds(situation, place, condition)
 }
 
 /** One after the other, each keeping what the ones before it brought about. */
@@ -74,7 +80,7 @@ const attempt = (situation: Situation, group: Group, condition: Condition, wante
     case 'always':
     case 'fact':
     case 'visits':
-      return factsSay(situation, condition) === wanted ? situation : null
+      return conditionByFacts(situation, condition) === wanted ? situation : null
     case 'is':
     case 'ticked':
     case 'olderThan':
@@ -117,7 +123,7 @@ const withLender = (situation: Situation, { question, group }: Slot): Situation 
 export const hide = (situation: Situation, slot: Slot): Situation | null => {
   const there = withItems(situation, slot.group)
   const hidden = there === null ? null : bring(there, slot.group, slot.condition, false)
-  const place = hidden === null ? null : placeAt(hidden, slot.group, idsTo(slot.group))
+  const place = hidden === null ? null : scopeAt(hidden, slot.group, idsTo(slot.group))
   return hidden !== null && place !== null && !isVisible(hidden, place, slot) ? hidden : null
 }
 
@@ -125,6 +131,6 @@ export const hide = (situation: Situation, slot: Slot): Situation | null => {
 export const reach = (situation: Situation, slot: Slot): Situation | null => {
   const there = withItems(situation, slot.group)
   const shown = there === null ? null : bring(withLender(there, slot), slot.group, slot.condition, true)
-  const place = shown === null ? null : placeAt(shown, slot.group, idsTo(slot.group))
+  const place = shown === null ? null : scopeAt(shown, slot.group, idsTo(slot.group))
   return shown !== null && place !== null && isVisible(shown, place, slot) ? shown : null
 }

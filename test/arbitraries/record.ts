@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Header, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
 import { definitions, type SurveyEvent, type UnknownEvent } from '../../events/record/surveyEvent'
+import { type StoredLogHeader, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { codecArbitrary, jsonArbitrary } from './codec'
 
 /** Any event that has a definition. */
@@ -46,7 +46,7 @@ export const recordArbitrary = (seq: number): fc.Arbitrary<SurveyRecord> =>
 export const recordsArbitrary = (maxLength = 8): fc.Arbitrary<readonly SurveyRecord[]> =>
   fc.nat({ max: maxLength }).chain(length => fc.tuple(...Array.from({ length }, (_, i) => recordArbitrary(i + 1))))
 
-export const headerArbitrary: fc.Arbitrary<Header> = fc.record(
+export const headerArbitrary: fc.Arbitrary<StoredLogHeader> = fc.record(
   {
     log: fc.uuid(),
     invitation: fc.uuid(),

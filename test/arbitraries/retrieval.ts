@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
 import {
   openRetrieval,
-  type Retrieval,
   type RetrievalEffect,
+  type RetrievalFlowState,
   type RetrievalMessage,
   updateRetrieval,
-} from '../../ui/retrieval/retrieval'
+} from '../../ui/retrieval/updateRetrieval'
 
 /** A message as it may be delivered, forged or not. */
 export interface Delivery {
@@ -62,7 +62,7 @@ const message: fc.Arbitrary<RetrievalMessage> = fc.oneof(
 )
 
 interface Lived {
-  readonly states: readonly Retrieval[]
+  readonly states: readonly RetrievalFlowState[]
   readonly effects: readonly RetrievalEffect[]
 }
 

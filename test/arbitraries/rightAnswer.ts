@@ -1,7 +1,7 @@
 import { withAnswer } from '../../domain/engine/answers'
 import type { Slot } from '../../domain/engine/catalogue'
-import { boxesAt, brokenRule, choosableAt, placeAt } from '../../domain/engine/reading'
-import type { Place, Situation } from '../../domain/engine/situation'
+import { boxesAt, brokenRule, choosableAt, scopeAt } from '../../domain/engine/evaluation/evaluateQuestion'
+import type { AnswerScope, Situation } from '../../domain/engine/situation'
 import type { Answer } from '../../domain/language/answer'
 import { dutchDate } from './dates'
 import { thresholdsOf } from './thresholds'
@@ -10,7 +10,7 @@ const dates = (today: string, counts: readonly number[]): readonly string[] =>
   counts.map(months => dutchDate(today, { months, days: 0 }))
 
 /** What a customer may think of, the edges of every rule among it. */
-const candidates = (situation: Situation, place: Place, slot: Slot): readonly Answer[] => {
+const candidates = (situation: Situation, place: AnswerScope, slot: Slot): readonly Answer[] => {
   const { question } = slot
   const { today } = situation.facts
   const { numbers, lengths, samples, months } = thresholdsOf(situation.catalogue, question)
@@ -41,11 +41,11 @@ const candidates = (situation: Situation, place: Place, slot: Slot): readonly An
 
 /** What a customer could answer so that the question is right, found from the question's own data. */
 export const rightAnswers = (situation: Situation, slot: Slot, ids: readonly string[]): readonly Answer[] => {
-  const place = placeAt(situation, slot.group, ids)
+  const place = scopeAt(situation, slot.group, ids)
   if (place === null) return []
   const isRight = (value: Answer): boolean => {
     const tried = { ...situation, answers: withAnswer(situation.answers, { slot, ids }, value, true) }
-    const there = placeAt(tried, slot.group, ids)
+    const there = scopeAt(tried, slot.group, ids)
     return there !== null && brokenRule(tried, there, slot) === null
   }
   return candidates(situation, place, slot).filter(isRight)

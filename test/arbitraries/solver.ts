@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/situation'
-import { orderOf, type Refused, verdictOf } from '../../domain/engine/verdict'
+import { orderOf, type QuestionRefusal, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
@@ -16,10 +16,10 @@ const mostAnswers = 2000
 const refusedAt = (
   situation: Situation,
   step: StepKey,
-): { readonly step: StepKey; readonly refused: Refused } | null => {
-  const [here] = verdictOf(situation, step).errors
+): { readonly step: StepKey; readonly refused: QuestionRefusal } | null => {
+  const [here] = stepVerdictOf(situation, step).errors
   if (here !== undefined) return { step, refused: here }
-  const { errors, next } = verdictOf(situation, 'complete')
+  const { errors, next } = stepVerdictOf(situation, 'complete')
   const [first] = errors
   return first === undefined || next === null ? null : { step: next, refused: first }
 }

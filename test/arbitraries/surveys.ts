@@ -1,10 +1,8 @@
 import { survey } from '../../domain/catalogue/survey'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { load } from '../../domain/engine/load'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
 import { profiles } from '../../domain/invitation/profiles'
-import { stored } from '../../domain/language/ask'
-import { boxes, checkbox, choice, mustChoose, pick, slider, toggle, yesNo } from '../../domain/language/askChosen'
-import { date, integer, money, text } from '../../domain/language/askTyped'
+import { boxes, checkbox, choice, mustChoose, pick, slider, toggle, yesNo } from '../../domain/language/chosenQuestions'
 import {
   all,
   any,
@@ -19,13 +17,15 @@ import {
   ticked,
 } from '../../domain/language/condition'
 import { invitationTypes } from '../../domain/language/invitation'
-import type { VisitProfiles } from '../../domain/language/profile'
+import { storedQuestion } from '../../domain/language/questionBase'
 import { rule } from '../../domain/language/rule'
 import { info, list, part, section, step, table } from '../../domain/language/section'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Survey } from '../../domain/language/survey'
-import { between0And, mustBeDate, mustFill } from '../../domain/rules/answer'
-import { adultBirthDate } from '../../domain/rules/person'
+import { date, integer, money, text } from '../../domain/language/typedQuestions'
+import type { VisitProfiles } from '../../domain/language/visitProfile'
+import { between0And, mustBeDate, mustFill } from '../../domain/rules/answerRules'
+import { adultBirthDate } from '../../domain/rules/personRules'
 
 const born = date('Geboren', 'birth', { rules: adultBirthDate('Wanneer?') })
 const colour = choice(
@@ -69,10 +69,13 @@ const row = (title: string) =>
     { rules: [mustChoose()], shownWhen: not(is(retired, 1)) },
   )
 
-const mast = { id: stored('Nummer', 'identifier'), mast_name: text('Naam', 'name', { rules: [mustFill('Naam?')] }) }
+const mast = {
+  id: storedQuestion('Nummer', 'identifier'),
+  mast_name: text('Naam', 'name', { rules: [mustFill('Naam?')] }),
+}
 const built = date('Gebouwd', 'date', { rules: mustBeDate('Wanneer gebouwd?') })
 const boat = {
-  id: stored('Nummer', 'identifier'),
+  id: storedQuestion('Nummer', 'identifier'),
   name: text('Naam', 'name', { rules: [mustFill('Naam?')] }),
   sails,
   area: money('Oppervlak', 'amount', { shownWhen: all(is(sails, 1), is(retired, 1)), rules: between0And(500) }),
@@ -154,7 +157,7 @@ const everyKindSurvey: Survey = {
       { exempt: { when: olderThan(born, 65), text: 'Sla over' } },
     ),
   ],
-  kept: [section('kept', null, { id: stored('Nummer', 'identifier') }, { at: 'kept' })],
+  kept: [section('kept', null, { id: storedQuestion('Nummer', 'identifier') }, { at: 'kept' })],
 }
 
 export const surveyNames = ['shipped', 'everyKind'] as const
@@ -162,8 +165,8 @@ export type SurveyName = (typeof surveyNames)[number]
 
 /** @returns the same catalogue each time; `fresh` reads the survey again, as another start of the portal does. */
 export const catalogues: Readonly<Record<SurveyName, Catalogue>> = {
-  shipped: load(survey),
-  everyKind: load(everyKindSurvey),
+  shipped: loadCatalogue(survey),
+  everyKind: loadCatalogue(everyKindSurvey),
 }
 
-export const fresh = (name: SurveyName): Catalogue => load(name === 'shipped' ? survey : everyKindSurvey)
+export const fresh = (name: SurveyName): Catalogue => loadCatalogue(name === 'shipped' ? survey : everyKindSurvey)

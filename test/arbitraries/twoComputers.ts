@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
-import type { LoadedCustomer } from '../../domain/engine/loaded'
+import type { LoadedCustomer } from '../../domain/engine/loadedCustomer'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import type { Conflict, Picks } from '../../events/joining/conflict'
-import { type Joined, type Joining, joined } from '../../events/joining/joined'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { Conflict, Resolutions } from '../../events/merge/conflict'
+import { type MergedLogs, type MergeInput, mergeLogs } from '../../events/merge/mergeLogs'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State } from '../../events/state/state'
-import { seenIn } from '../../projections/elsewhere/compared'
-import { createChronicle } from '../../projections/past/chronicle'
-import { nextBack, type Way } from '../../projections/past/undo'
+import { createLogHistory } from '../../projections/logHistory/logHistory'
+import { isShownOnEitherSide } from '../../projections/transferFile/conflictChoices'
+import { nextUndo, type UndoDirection } from '../../projections/undo/nextUndo'
 import { invitation } from '../domain/portal/portal'
 import { loaded } from '../golden/recorder'
 import { commandOf, type Move, moveArbitrary } from './commands'
@@ -28,7 +28,7 @@ const catalogue = catalogues.shipped
  */
 type Turn =
   | { readonly turn: 'does'; readonly on: 0 | 1; readonly moves: readonly Move[] }
-  | { readonly turn: 'presses'; readonly on: 0 | 1; readonly ways: readonly Way[] }
+  | { readonly turn: 'presses'; readonly on: 0 | 1; readonly ways: readonly UndoDirection[] }
   | { readonly turn: 'opens'; readonly on: 0 | 1; readonly picks: readonly boolean[] }
 
 export interface TwoComputers {
@@ -55,7 +55,7 @@ const movesArbitrary = fc
 const side = fc.constantFrom<0 | 1>(0, 1)
 
 /** A key that is pressed, mostly to take something back. */
-export const way: fc.Arbitrary<Way> = fc.constantFrom<Way>('undo', 'undo', 'redo')
+export const way: fc.Arbitrary<UndoDirection> = fc.constantFrom<UndoDirection>('undo', 'undo', 'redo')
 
 const turnArbitrary: fc.Arbitrary<Turn> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ turn: fc.constant('does' as const), on: side, moves: movesArbitrary }) },
@@ -99,16 +99,16 @@ export const twoComputers: fc.Arbitrary<TwoComputers> = fc
     turns: [...(isEchoed ? echoed(turns) : turns), last],
   }))
 
-export const picksOf = (conflicts: readonly Conflict[], choices: readonly boolean[]): Picks =>
+export const picksOf = (conflicts: readonly Conflict[], choices: readonly boolean[]): Resolutions =>
   new Map(conflicts.map(({ key }, n) => [key, choices[n % choices.length] === true ? 'file' : 'here']))
 
-export const joiningOf = (here: Computer, file: Computer): Joining => ({
+export const joiningOf = (here: Computer, file: Computer): MergeInput => ({
   catalogue,
   here,
   state: here.state,
   file: { log: file.log, records: file.records.slice() },
   at: momentOf(here.records.length),
-  seen: (ours, theirs) => seenIn(catalogue, ours, theirs),
+  seen: (ours, theirs) => isShownOnEitherSide(catalogue, ours, theirs),
   comes: () => true,
   where: { step: null, path: null },
 })
@@ -124,9 +124,9 @@ export const does = (computer: Computer, command: Command): SurveyRecord | null 
 }
 
 /** 'Ongedaan maken' or 'Opnieuw', as far as there is something to. */
-export const presses = (computer: Computer, way: Way): SurveyRecord | null => {
+export const presses = (computer: Computer, way: UndoDirection): SurveyRecord | null => {
   const { records, state } = computer
-  const { ready } = nextBack({ chronicle: createChronicle(catalogue, records), seq: records.length }, state, way)
+  const { ready } = nextUndo({ chronicle: createLogHistory(catalogue, records), seq: records.length }, state, way)
   return ready === null ? null : does(computer, ready.command)
 }
 
@@ -135,9 +135,9 @@ export interface Opened {
   readonly before: State
   readonly here: Computer
   readonly file: Computer
-  readonly asked: Joined
-  readonly picks: Picks
-  readonly came: Joined
+  readonly asked: MergedLogs
+  readonly picks: Resolutions
+  readonly came: MergedLogs
   readonly record: SurveyRecord | null
 }
 
@@ -166,9 +166,9 @@ export const liveTwo = (plan: TwoComputers, each: (opened: Opened) => void): rea
     else if (turn.turn === 'presses') for (const way of turn.ways) presses(here, way)
     else {
       const joining = joiningOf(here, file)
-      const asked = joined(joining, new Map())
+      const asked = mergeLogs(joining, new Map())
       const picks = picksOf(asked.conflicts, turn.picks)
-      const came = joined(joining, picks)
+      const came = mergeLogs(joining, picks)
       const before = here.state
       const record = does(here, { type: 'JoinWork', on: before, events: came.events })
       each({ before, here, file: { ...file, records: file.records.slice() }, asked, picks, came, record })

@@ -1,4 +1,4 @@
-import { typedAnswer, typedOther } from '../../domain/engine/kinds/kinds'
+import { textReadDifferently, typedAnswer } from '../../domain/engine/kinds/kinds'
 import type { Answer } from '../../domain/language/answer'
 import type { Question } from '../../domain/language/question'
 
@@ -6,5 +6,5 @@ import type { Question } from '../../domain/language/question'
 export const typedAs = (question: Question | undefined, value: Answer): string | undefined => {
   if (question === undefined || typeof value !== 'number' || value % 2 === 0) return undefined
   const text = `${value},3`
-  return typedAnswer(question, text) === value ? typedOther(question, text) : undefined
+  return typedAnswer(question, text) === value ? textReadDifferently(question, text) : undefined
 }

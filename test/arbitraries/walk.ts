@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
+import { brokenRule, scopeAt } from '../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../domain/engine/path'
-import { brokenRule, placeAt } from '../../domain/engine/reading'
-import type { Refused } from '../../domain/engine/verdict'
+import type { QuestionRefusal } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import type { stepSubmitted } from '../../events/definitions/stepSubmitted'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { chosenByPath } from './byPath'
@@ -76,11 +76,11 @@ export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped
   }
 
   /** Answers what a refusal names, as far as it is still wrong: one answer may mend another. */
-  const mend = (refused: readonly Refused[]): void => {
+  const mend = (refused: readonly QuestionRefusal[]): void => {
     for (const [path, rule] of refused) {
       const situation = situationOf(catalogue, state)
       const address = slotAddress(catalogue, path)
-      const place = address === null ? null : placeAt(situation, address.slot.group, address.ids)
+      const place = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
       if (address === null) throw new Error(`${path} is refused and is no question`)
       if (place === null || brokenRule(situation, place, address.slot) === null) continue
       const value = choose(address.slot, rightAnswers(situation, address.slot, address.ids))

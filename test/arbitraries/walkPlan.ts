@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { LoadedCustomer } from '../../domain/engine/loaded'
+import type { LoadedCustomer } from '../../domain/engine/loadedCustomer'
 import { adultFrom, atHomeUnder, childUnder, exemptOver, pensionedOver } from '../../domain/language/age'
-import { isoOf } from '../../domain/language/date'
+import { isoDateOf } from '../../domain/language/date'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { Lenders } from '../../domain/language/lender'
 import { dutchDate, oddDays, type RelativeDate } from './dates'
@@ -54,7 +54,7 @@ const loadedArbitrary = fc
     const values = new Map(known.values)
     values.delete('customer.date_of_birth')
     values.delete('customer.has_partner')
-    if (born !== null) values.set('customer.date_of_birth', isoOf(dutchDate(today, born)))
+    if (born !== null) values.set('customer.date_of_birth', isoDateOf(dutchDate(today, born)))
     if (hasPartner !== null) values.set('customer.has_partner', hasPartner)
     return { today, customer: { values, lists: known.lists } }
   })

@@ -1,10 +1,10 @@
 import { listAt } from '../../domain/engine/answers'
 import type { Group, HomeSlot, ListSlot } from '../../domain/engine/catalogue'
+import { conditionHolds, isVisible, rootScope } from '../../domain/engine/evaluation/evaluateQuestion'
 import { listPath, slotPath } from '../../domain/engine/path'
-import { holds, isVisible, rootPlace } from '../../domain/engine/reading'
-import type { Place, Situation } from '../../domain/engine/situation'
-import { orderOf } from '../../domain/engine/verdict'
-import { criteriaOf, isPlaceShown } from '../../domain/homes/homePlace'
+import type { AnswerScope, Situation } from '../../domain/engine/situation'
+import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { criteriaOf, isHomeSlotVisible } from '../../domain/homes/homeSlot'
 import type { Property } from '../../domain/homes/property'
 import type { Answer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -27,8 +27,8 @@ interface OnScreen {
   readonly lists: readonly { readonly list: ListSlot; readonly ids: readonly string[] }[]
 }
 
-const within = (situation: Situation, place: Place, ids: readonly string[]): OnScreen => {
-  const shown = place.group.lists.filter(({ gate }) => holds(situation, place, gate.condition))
+const within = (situation: Situation, place: AnswerScope, ids: readonly string[]): OnScreen => {
+  const shown = place.group.lists.filter(({ gate }) => conditionHolds(situation, place, gate.condition))
   const items = shown.flatMap(list => {
     const held = place.answers.lists[list.index]
     return (held?.items ?? []).map((answers, at) =>
@@ -51,7 +51,7 @@ const onScreen = (situation: Situation, step: StepKey): OnScreen => {
   const sections = situation.catalogue.groups
     .filter(group => group.step?.key === step && group.within === null)
     .flatMap(group => {
-      const place = rootPlace(situation, group)
+      const place = rootScope(situation, group)
       return place === null ? [] : [within(situation, place, [])]
     })
   return {
@@ -78,7 +78,7 @@ const homes: readonly Property[] = ['h1', 'h2'].map((id, n) => ({
 
 const searches = (situation: Situation, step: StepKey): readonly HomeSlot[] =>
   [...situation.catalogue.homeAt.values()].filter(
-    place => place.what === 'search' && place.gate.group.step?.key === step && isPlaceShown(situation, place),
+    place => place.what === 'search' && place.gate.group.step?.key === step && isHomeSlotVisible(situation, place),
   )
 
 /** Searches homes as the answers stand, and takes one of those that come, or none of them again. */

@@ -97,7 +97,7 @@ export const hashFigures = (): Promise<readonly HashCost[]> =>
   inFolder(async folder => {
     const [hashed, bare] = [join(folder, 'hashed'), join(folder, 'bare')]
     await buildPage('test/bench/page', hashed, false)
-    await buildPage('test/bench/page', bare, false, [[/^(\.|\.\.\/log)\/chain$/, 'test/bench/page/unchained.ts']])
+    await buildPage('test/bench/page', bare, false, [[/^\.\.?\/(log\/)?hashChain$/, 'test/bench/page/unchained.ts']])
     const servers = [await serve(folder, hashed), await serve(folder, bare)]
     const [atHashed = '', atBare = ''] = servers.map(({ resolvedUrls }) => resolvedUrls?.local[0])
     const browser = await launch()

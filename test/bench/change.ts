@@ -1,6 +1,6 @@
 import { slotPath } from '../../domain/engine/path'
 import type { Command } from '../../events/decisions/command'
-import { errorsOf } from '../../projections/validity'
+import { stepErrorCount } from '../../projections/steps/stepStatus'
 import { catalogue, factsOf, type Visit } from './benchSurvey'
 import { loadOf } from './everyQuestion'
 import { createFloor, type Floor } from './floor'
@@ -72,7 +72,7 @@ export const runPortal = (portal: Portal, changes: readonly AnswerChange[]): num
   let valid = 0
   for (const { path, value, step } of changes) {
     portal.dispatch({ type: 'ChangeAnswer', path, value })
-    if (errorsOf(catalogue, portal.live.view().tree, step) === 0) valid++
+    if (stepErrorCount(catalogue, portal.live.view().tree, step) === 0) valid++
   }
   return valid
 }
@@ -140,7 +140,7 @@ export const disagreements = (visit: Visit, parts: number): readonly string[] =>
     return isSame ? [] : [path]
   })
   const steps = catalogue.survey.steps.flatMap(({ key }) =>
-    errorsOf(catalogue, tree, key) === floor.errorsOf(key) ? [] : [`errors of ${key}`],
+    stepErrorCount(catalogue, tree, key) === floor.errorsOf(key) ? [] : [`errors of ${key}`],
   )
   const missed = catalogue.slots.filter(slot => slot.group.within === null && !floor.cells.has(slotPath(slot, [])))
   return [

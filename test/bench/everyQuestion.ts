@@ -1,11 +1,11 @@
-import { isAsked } from '../../domain/engine/asked'
 import type { Slot } from '../../domain/engine/catalogue'
+import { isAsked } from '../../domain/engine/visitContext'
 import { profiles } from '../../domain/invitation/profiles'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
-import { type Condition, type Readable, readsOf } from '../../domain/language/condition'
+import { type Condition, questionsReadBy, type Readable } from '../../domain/language/condition'
 import type { TextForm } from '../../domain/language/question'
 import type { StepKey } from '../../domain/language/stepKey'
-import { itemsAt, listViewAt } from '../../projections/lookUp'
+import { findItems, findList } from '../../projections/tree/findNode'
 import { catalogue, factsOf } from './benchSurvey'
 import { type AnswerChange, type Load, loanPartsOf, mixedLoad } from './load'
 import { createPortal, type Portal } from './portal'
@@ -24,7 +24,7 @@ const askedIn = ({ visit, live }: Portal): readonly Asked[] => {
     if (step === undefined || slot.question.kind === 'stored' || !isAsked({ catalogue, facts }, slot)) return []
     const [list = '', rest] = at.split('.*.')
     if (rest === undefined) return [{ slot, path: at, step }]
-    const [first = ''] = itemsAt(catalogue, live.view().tree, list)?.ids ?? []
+    const [first = ''] = findItems(catalogue, live.view().tree, list)?.ids ?? []
     return [{ slot, path: `${list}.${first}.${rest}`, step }]
   })
   return profiles[facts.type].steps.flatMap(key => places.filter(({ step }) => step === key))
@@ -33,7 +33,7 @@ const askedIn = ({ visit, live }: Portal): readonly Asked[] => {
 /** Whether it is on the screen: in a list, while the list is. */
 const isShown = ({ live }: Portal, { slot, path }: Asked): boolean => {
   const { within } = slot.group
-  const isListShown = within === null || listViewAt(live.view().tree, within, [])?.visible === true
+  const isListShown = within === null || findList(live.view().tree, within, [])?.visible === true
   return isListShown && live.field(path)?.visible === true
 }
 
@@ -41,7 +41,7 @@ const deepest = 3
 
 /** How many answers stand above a question, one below the other: 0 for one that always shows. */
 const depthOf = ({ condition, group }: Slot): number => {
-  const above = [condition, ...(group.within === null ? [] : [group.within.gate.condition])].flatMap(readsOf)
+  const above = [condition, ...(group.within === null ? [] : [group.within.gate.condition])].flatMap(questionsReadBy)
   const depths = above.map(question => {
     const slot = catalogue.slotOf.get(question)
     return slot === undefined ? 0 : depthOf(slot) + 1

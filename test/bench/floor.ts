@@ -1,7 +1,7 @@
-import { isAsked } from '../../domain/engine/asked'
 import type { Catalogue, Gate, Group } from '../../domain/engine/catalogue'
+import { isAsked } from '../../domain/engine/visitContext'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
-import type { Facts } from '../../domain/language/fact'
+import type { Facts } from '../../domain/language/facts'
 import type { StepKey } from '../../domain/language/stepKey'
 import {
   always,

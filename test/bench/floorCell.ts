@@ -3,8 +3,8 @@ import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { ageOn } from '../../domain/language/age'
 import type { Answer } from '../../domain/language/answer'
 import type { Condition, Readable } from '../../domain/language/condition'
-import { type Facts, factHolds } from '../../domain/language/fact'
-import { faultIn, isDemand } from '../../domain/language/rule'
+import { type Facts, factHolds } from '../../domain/language/facts'
+import { faultIn, isRequiredRule } from '../../domain/language/rule'
 
 /** An answer of the floor, overwritten in place, with what it takes to judge it again resolved once. */
 export interface Cell {
@@ -162,7 +162,7 @@ export const compileJudge = (wiring: Wiring, cell: Cell): (() => string | null) 
 }
 
 export const compileDemands = (wiring: Wiring, cell: Cell): (() => boolean) => {
-  const demands = cell.slot.question.rules.filter(isDemand).map(({ when }) => compile(wiring, cell.scope, when))
+  const demands = cell.slot.question.rules.filter(isRequiredRule).map(({ when }) => compile(wiring, cell.scope, when))
   return () => cell.visible && demands.some(holds => holds())
 }
 

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
-import { decodeLine, encodeLines } from '../../events/log/line'
-import type { SurveyRecord } from '../../events/record/envelope'
+import { decodeLine, encodeLines } from '../../events/log/recordLine'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { inventory } from '../../projections/inventory'
-import { itemSummary, summaryFields } from '../../projections/itemSummary'
-import { mortgageView } from '../../projections/mortgageView'
-import { type ListView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
+import { mortgageTotals } from '../../projections/finances/mortgageTotals'
+import { inventory } from '../../projections/sending/inventory'
+import { type ListView, type SurveyTree, surveyTree } from '../../projections/tree/surveyTree'
+import { itemSummary, summaryFields } from '../../projections/wording/itemSummary'
 import { catalogue, lenderLists } from './benchSurvey'
 import { inTurns } from './measure'
 
@@ -122,7 +122,7 @@ const firstScreen = (loaded: Loaded): void => {
   const [slot, list] = [catalogue.listAt.get(path), listIn(loaded)]
   if (slot === undefined || list === null) throw new Error(`no ${path}`)
   for (const [at, item] of list.items.entries()) itemSummary(slot, at, summaryFields(slot, item))
-  if (loaded.crowd === 'parts') mortgageView(list)
+  if (loaded.crowd === 'parts') mortgageTotals(list)
 }
 
 /** What a visit does with a great many, in order. */

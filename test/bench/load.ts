@@ -1,6 +1,6 @@
 import type { Answer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
-import { itemsAt } from '../../projections/lookUp'
+import { findItems } from '../../projections/tree/findNode'
 import { catalogue, loanStep } from './benchSurvey'
 import type { Portal } from './portal'
 
@@ -13,9 +13,9 @@ export interface AnswerChange {
 
 /** The list of loan parts of the only mortgage, and the ids in it. */
 export const loanPartsOf = ({ live }: Portal): { readonly list: string; readonly ids: readonly string[] } => {
-  const [mortgage = ''] = itemsAt(catalogue, live.view().tree, 'customer.mortgages')?.ids ?? []
+  const [mortgage = ''] = findItems(catalogue, live.view().tree, 'customer.mortgages')?.ids ?? []
   const list = `customer.mortgages.${mortgage}.parts`
-  return { list, ids: itemsAt(catalogue, live.view().tree, list)?.ids ?? [] }
+  return { list, ids: findItems(catalogue, live.view().tree, list)?.ids ?? [] }
 }
 
 /** The changes of so many rounds from the nth on. Each is one, whatever came before: values count on. */
@@ -26,7 +26,7 @@ export type Load = (from: number, cycles: number) => readonly AnswerChange[]
  */
 export const mixedLoad = (portal: Portal): Load => {
   const parts = loanPartsOf(portal)
-  const [employer = ''] = itemsAt(catalogue, portal.live.view().tree, 'customer.employers')?.ids ?? []
+  const [employer = ''] = findItems(catalogue, portal.live.view().tree, 'customer.employers')?.ids ?? []
   const job = `customer.employers.${employer}`
   const cycle = (n: number): readonly AnswerChange[] => {
     const odd = n % 2

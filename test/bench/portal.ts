@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
-import { mostHeld } from '../../events/store/ledger'
-import type { Change } from '../../events/store/store'
+import { maxHeldRecords } from '../../events/store/ledger'
+import type { StoreChange } from '../../events/store/store'
 import { createLive, type Live } from '../../projections/live'
 import { catalogue, opening, type Visit } from './benchSurvey'
 
@@ -23,10 +23,10 @@ export interface Portal {
  * Throws on a command that is refused or changes nothing: such a round would measure too little.
  * @param most how many records are held: as many as of a log on the customer's device, unless it is said
  */
-export const createPortal = (visit: Visit, parts: number, most = mostHeld): Portal => {
+export const createPortal = (visit: Visit, parts: number, most = maxHeldRecords): Portal => {
   const records: SurveyRecord[] = []
   let given = 0
-  const change$ = new Subject<Change>()
+  const change$ = new Subject<StoreChange>()
   let state = initialState(catalogue)
   const live = createLive(catalogue, state, change$)
   const dispatch = (command: Command): void => {

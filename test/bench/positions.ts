@@ -1,12 +1,12 @@
-import { surveyVersion } from '../../events/record/envelope'
+import { surveyVersion } from '../../events/record/surveyRecord'
 import { foldRecord, foldRecords } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
 import { treeAfter } from '../../projections/live'
-import { effectsOf } from '../../projections/replay/effects'
-import { createPlayhead } from '../../projections/replay/playhead'
+import { derivation } from '../../projections/replay/derivation/derivation'
+import { differenceMadeBy } from '../../projections/replay/difference/replayDifference'
+import { createPlayhead } from '../../projections/replay/playback/playhead'
 import { openReplay } from '../../projections/replay/replay'
-import { why } from '../../projections/replay/why'
-import { surveyTree } from '../../projections/surveyTree'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { catalogue, type Visit } from './benchSurvey'
 import { alone, inTurns } from './measure'
 import { logOf } from './replay'
@@ -87,7 +87,7 @@ export const positionCost = (visit: Visit, length: number): PositionCost => {
       { prepare: () => openReplay(catalogue, header, records), work: opened => void opened.at(length) },
       rounds,
     ),
-    effects: each(() => void effectsOf(replay, 1 + anywhere())),
-    why: each(() => void why(replay, anywhere(), 'customer.has_mortgage_with_partner')),
+    effects: each(() => void differenceMadeBy(replay, 1 + anywhere())),
+    why: each(() => void derivation(replay, anywhere(), 'customer.has_mortgage_with_partner')),
   }
 }

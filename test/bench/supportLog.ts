@@ -1,9 +1,9 @@
 import { slotAddress } from '../../domain/engine/path'
 import { stepPath } from '../../domain/portal/navigation'
-import { chained, linkAfter } from '../../events/log/chain'
-import type { Line } from '../../events/log/log'
-import { exportLog } from '../../events/log/transfer'
-import { encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { chainLine, linkAfter } from '../../events/log/hashChain'
+import type { StoredLine } from '../../events/log/log'
+import { exportLog } from '../../events/log/logExport/exportLog'
+import { encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { buildStamp } from '../../ui/build/buildStamp'
 import { judgedBy } from '../arbitraries/judgedBy'
 import { catalogue } from './benchSurvey'
@@ -26,10 +26,10 @@ const shown = (screen: string, { at }: SurveyRecord): Omit<SurveyRecord, 'seq'> 
 })
 
 /** The lines of these records as a portal stores them, each chained to the one before. */
-const storedLines = (records: readonly SurveyRecord[], log: string): readonly Line[] => {
+const storedLines = (records: readonly SurveyRecord[], log: string): readonly StoredLine[] => {
   let link = log
   return records.map(record => {
-    const text = chained(link, JSON.stringify(encodeRecord(record)))
+    const text = chainLine(link, JSON.stringify(encodeRecord(record)))
     link = linkAfter(text, log)
     return { seq: record.seq, text }
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { listAddress } from '../../domain/engine/path'
-import { listViewAt } from '../../projections/lookUp'
-import { judgedIn } from '../../projections/stepView'
-import { CalmItem } from '../../ui/survey/calm/CalmItem'
+import { errorScopeOf } from '../../projections/steps/errorScope'
+import { findList } from '../../projections/tree/findNode'
+import { OneQuestionItem } from '../../ui/survey/oneQuestionView/OneQuestionItem'
 import { portal } from '../domain/portal/portal'
 import { viewOf } from '../projections/viewOf'
 
@@ -12,10 +12,10 @@ test('an employer that comes after a refusal is not complete, and wrong only onc
   const slot = listAddress(at.catalogue, 'customer.employers')?.list ?? expect.fail('No list')
   const shown = () => {
     const view = viewOf(at)
-    const [item = expect.fail('No item')] = listViewAt(view.tree, slot, [])?.items ?? []
-    const judged = judgedIn(at.catalogue, view, 'personal_details')
+    const [item = expect.fail('No item')] = findList(view.tree, slot, [])?.items ?? []
+    const judged = errorScopeOf(at.catalogue, view, 'personal_details')
     const place = { id: 'customer.employers.x', at: 0 }
-    return <CalmItem {...place} {...{ slot, item, judged }} onOpen={() => undefined} onRemove={undefined} />
+    return <OneQuestionItem {...place} {...{ slot, item, judged }} onOpen={() => undefined} onRemove={undefined} />
   }
   at.does({ type: 'SubmitStep', step: 'personal_details' })
   at.answers('customer.has_employers', 1)

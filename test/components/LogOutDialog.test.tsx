@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LogOutDialog } from '../../ui/app/LogOutDialog'
+import { LogOutDialog } from '../../ui/app/dialogs/LogOutDialog'
 
 test.each([
   ['by a link is not asked about the user name that is remembered here', false, null],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AftermathContext, createAftermath, useAllTold } from '../../ui/survey/content/aftermath'
-import { QuestionField } from '../../ui/survey/content/QuestionField'
-import { PortalContext } from '../../ui/survey/portal'
+import { QuestionField } from '../../ui/survey/questions/QuestionField'
+import { ConsequencesContext, createConsequences, useConsequenceWords } from '../../ui/surveyContext/consequences'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { only, portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
 
@@ -14,14 +14,14 @@ const mounted = async () => {
   const at = portal({ type: 'full' })
   at.answers('customer.has_employers', 1)
   const [employer = ''] = at.ids('customer.employers')
-  const Told = () => <p role="status">{useAllTold()}</p>
+  const Told = () => <p role="status">{useConsequenceWords()}</p>
   const { getByLabelText, getByRole } = await render(
-    <PortalContext value={portalContext(at)}>
-      <AftermathContext value={createAftermath()}>
+    <SurveyContext value={portalContext(at)}>
+      <ConsequencesContext value={createConsequences()}>
         <QuestionField path={hoursOf(employer)} judged={null} refusal={null} />
         <Told />
-      </AftermathContext>
-    </PortalContext>,
+      </ConsequencesContext>
+    </SurveyContext>,
   )
   const typed = () => at.records.flatMap(({ events }) => only(events, 'TypedOtherwise').map(one => one.typed))
   return { typed, field: getByLabelText('Aantal uren per maand'), told: getByRole('status') }
@@ -46,14 +46,14 @@ test('what an answer takes away and brings is said once, and nothing of it is wr
   const at = portal({ type: 'full' })
   at.answers('customer.has_employers', 1)
   at.adds('customer.employers')
-  const Told = () => <p role="status">{useAllTold()}</p>
+  const Told = () => <p role="status">{useConsequenceWords()}</p>
   const { getByRole, container } = await render(
-    <PortalContext value={portalContext(at)}>
-      <AftermathContext value={createAftermath()}>
+    <SurveyContext value={portalContext(at)}>
+      <ConsequencesContext value={createConsequences()}>
         <QuestionField path="customer.has_employers" judged={null} refusal={null} />
         <Told />
-      </AftermathContext>
-    </PortalContext>,
+      </ConsequencesContext>
+    </SurveyContext>,
   )
   await getByRole('radio', { name: 'Nee' }).click()
   const told = "Werkgever 1 en Werkgever 2 zijn weg. De vraag 'Bent u met pensioen?' is erbij gekomen."

@@ -3,13 +3,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { CallFault } from '../../events/effects/http'
-import type { Validation } from '../../events/effects/wire/account'
+import type { CallFault } from '../../events/effects/calls/http'
+import type { TokenValidation } from '../../events/effects/wire/account'
 import { createSession } from '../../events/session/session'
-import { still } from '../../events/stream'
-import type { AccountDoors } from '../../ui/account/accountDoors'
+import { constantStream } from '../../events/stream'
 import { LoginScreen } from '../../ui/account/LoginScreen'
 import { RegisterScreen } from '../../ui/account/RegisterScreen'
+import type { AccountDependencies } from '../../ui/accountForms/accountDependencies'
 
 import { fakeKeeping } from '../events/session/fakeKeeping'
 import { host } from '../ui/testHost'
@@ -17,9 +17,9 @@ import { host } from '../ui/testHost'
 const refused: CallFault = { tag: 'status', status: 401, body: null }
 const no = () => async () => E.left(refused)
 
-const mounted = async (Screen = LoginScreen, address = '/', calls: Partial<AccountDoors['account']> = {}) => {
+const mounted = async (Screen = LoginScreen, address = '/', calls: Partial<AccountDependencies['account']> = {}) => {
   const said: string[] = []
-  const doors: AccountDoors = {
+  const doors: AccountDependencies = {
     account: { login: no, register: no, validateToken: no, requestCode: no, ...calls },
     recovery: {
       recoverUsername: no,
@@ -36,7 +36,7 @@ const mounted = async (Screen = LoginScreen, address = '/', calls: Partial<Accou
     navigate: () => undefined,
     notify: (_, text) => said.push(text),
     hush: () => said.push('-'),
-    last$: still(null),
+    last$: constantStream(null),
     leave: () => undefined,
     frame: ({ children }) => <main>{children}</main>,
     link: ({ children }) => <a href="/">{children}</a>,
@@ -97,7 +97,7 @@ describe('a link, without a connection', () => {
   })
 
   test('to register says why it failed where it was silent before, keeps the focus, and gives it to the form', async () => {
-    const { call, answer } = answered<Validation>()
+    const { call, answer } = answered<TokenValidation>()
     const { screen } = await mounted(RegisterScreen, '/register?token=uit', { validateToken: call })
     const heard = screen.container.querySelector('main > [role=status]:empty')
     answer(fails)

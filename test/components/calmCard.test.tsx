@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { screenFor } from '../../projections/calm/calmPlace'
-import { calmScreens } from '../../projections/calm/calmScreens'
-import { CalmBody } from '../../ui/survey/calm/CalmBody'
-import { createOpenItems, OpenItemsContext } from '../../ui/survey/list/openItems'
-import { PortalContext } from '../../ui/survey/portal'
-import { openAround } from '../../ui/survey/step/reveal'
+import { questionScreenFor } from '../../projections/oneQuestionView/questionScreenFor'
+import { questionScreens } from '../../projections/oneQuestionView/questionScreens'
+import { OneQuestionBody } from '../../ui/survey/oneQuestionView/OneQuestionBody'
+import { openEnclosingItems } from '../../ui/survey/reveal/reveal'
+import { createOpenItems, OpenItemsContext } from '../../ui/surveyContext/openItems'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { portal } from '../domain/portal/portal'
 import { viewOf } from '../projections/viewOf'
 import { noDoors } from '../setup/noDoors'
@@ -25,13 +25,13 @@ const mounted = async (path: string) => {
   const context = portalContext(at)
   const openItems = createOpenItems()
   const went: string[] = []
-  const screens = calmScreens(at.catalogue, viewOf(at), 'personal_details')
-  const screen = screenFor(at.catalogue, screens, path) ?? expect.fail('No screen')
+  const screens = questionScreens(at.catalogue, viewOf(at), 'personal_details')
+  const screen = questionScreenFor(at.catalogue, screens, path) ?? expect.fail('No screen')
   at.does({ type: 'ShowCalmScreen', step: 'personal_details', at: screen.id, heldUp: false })
   const rendered = await render(
-    <PortalContext value={context}>
+    <SurveyContext value={context}>
       <OpenItemsContext value={openItems}>
-        <CalmBody
+        <OneQuestionBody
           step="personal_details"
           screens={screens}
           screen={screen}
@@ -43,7 +43,7 @@ const mounted = async (path: string) => {
           {...noDoors}
         />
       </OpenItemsContext>
-    </PortalContext>,
+    </SurveyContext>,
   )
   const button = (name: string) => rendered.getByRole('button', { name, exact: true })
   const next = screens[screens.indexOf(screen) + 1]?.id
@@ -85,6 +85,6 @@ test("'Wijzigen' opens the fields in their place, which stay while one of them i
 
 test('a link to an answer on a card opens it', async () => {
   const { context, openItems, container } = await mounted('customer.address.street')
-  openAround(context, openItems, 'customer.address.street')
+  openEnclosingItems(context, openItems, 'customer.address.street')
   await expect.poll(() => container.querySelector('[id="customer.address.street"]')).not.toBeNull()
 })

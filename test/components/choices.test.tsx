@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { StepKey } from '../../domain/language/stepKey'
-import { useAllTold } from '../../ui/survey/content/aftermath'
 import { SectionBlock } from '../../ui/survey/content/SectionBlock'
-import { PortalContext } from '../../ui/survey/portal'
+import { useConsequenceWords } from '../../ui/surveyContext/consequences'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { type Portal, portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
 
-const Told = () => <p role="status">{useAllTold()}</p>
+const Told = () => <p role="status">{useConsequenceWords()}</p>
 
 const mounted = async (at: Portal, step: StepKey): Promise<HTMLElement> => {
   const { container } = await render(
-    <PortalContext value={portalContext(at)}>
+    <SurveyContext value={portalContext(at)}>
       {at.catalogue.stepAt.get(step)?.sections.map(section => (
         <SectionBlock key={section.id} section={section} judged={null} refusals={[]} />
       ))}
       <Told />
-    </PortalContext>,
+    </SurveyContext>,
   )
   return container
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { stepOverview } from '../../projections/overview'
-import type { ListEntry } from '../../projections/overviewEntry'
-import { Entries } from '../../ui/survey/complete/Entries'
-import { PortalContext } from '../../ui/survey/portal'
+import type { ListEntry } from '../../projections/overview/overviewEntry'
+import { stepOverview } from '../../projections/overview/stepOverview'
+import { OverviewEntries } from '../../ui/survey/overview/OverviewEntries'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { item, portal } from '../domain/portal/portal'
 import { viewOf } from '../projections/viewOf'
 import { portalContext } from './portalContext'
@@ -28,9 +28,9 @@ const shown = async (firstNames: readonly string[]): Promise<string> => {
     overview.entries.filter((entry): entry is ListEntry => entry.kind === 'list'),
   )
   const { container } = await render(
-    <PortalContext value={portalContext(at)}>
-      <Entries entries={lists} onOpen={null} level={4} />
-    </PortalContext>,
+    <SurveyContext value={portalContext(at)}>
+      <OverviewEntries entries={lists} onOpen={null} level={4} />
+    </SurveyContext>,
   )
   return container.innerHTML
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { QuestionField } from '../../ui/survey/content/QuestionField'
-import { PortalContext } from '../../ui/survey/portal'
-import { EnterKeyContext } from '../../ui/survey/questions/enterKey'
+import { EnterKeyContext } from '../../ui/survey/questions/enterKeyContext'
+import { QuestionField } from '../../ui/survey/questions/QuestionField'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
 
@@ -10,13 +10,13 @@ const mounted = async (paths: (at: ReturnType<typeof portal>) => readonly string
   const at = portal({ type: 'full' })
   for (const path of ['customer.has_employers', 'customer.has_companies']) at.answers(path, 1)
   const { container } = await render(
-    <PortalContext value={portalContext(at)}>
+    <SurveyContext value={portalContext(at)}>
       <EnterKeyContext value={key}>
         {paths(at).map(path => (
           <QuestionField key={path} path={path} judged={null} refusal={null} />
         ))}
       </EnterKeyContext>
-    </PortalContext>,
+    </SurveyContext>,
   )
   const all = [...container.querySelectorAll<HTMLElement>('input, select, textarea')]
   return all.map(one =>

@@ -3,14 +3,14 @@ import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { App } from '../../ui/app/app'
-import { AppContext } from '../../ui/app/appContext'
-import { emptyHall, type Hall } from '../../ui/app/hall/hall'
-import type { Room } from '../../ui/app/hall/room'
-import { createLine } from '../../ui/app/line'
-import { NewRelease } from '../../ui/app/NewRelease'
-import { NoLine } from '../../ui/app/NoLine'
-import type { Visit } from '../../ui/visit/visit'
+import { NewReleaseNotice } from '../../ui/app/frame/NewReleaseNotice'
+import { OfflineNotice } from '../../ui/app/frame/OfflineNotice'
+import { createOfficeConnection } from '../../ui/office/officeConnection'
+import { initialLifecycle, type LifecycleState } from '../../ui/visit/lifecycle/lifecycleState'
+import type { Visit } from '../../ui/visit/openVisit/visit'
+import { AppContext } from '../../ui/visit/provider/appContext'
+import type { App } from '../../ui/visit/provider/createApp'
+import type { VisitHandle } from '../../ui/visit/provider/visitHandle'
 import { heardIn, live } from './heardIn'
 
 const nothing = (): void => undefined
@@ -24,8 +24,11 @@ const screens = async (isGone = false) => {
   const waits$ = new BehaviorSubject<string | null>(waits)
   const who = { token: '', invitation: '1' }
   const visit = { waits$ } as unknown as Visit // Nothing else of it is read here.
-  const hall: Hall<Room> = { ...emptyHall, place: { tag: 'open', who, room: { visit, goOn: nothing } } }
-  const line = createLine(new EventTarget() as Window, () => true) // It only listens.
+  const hall: LifecycleState<VisitHandle> = {
+    ...initialLifecycle,
+    place: { tag: 'open', who, room: { visit, goOn: nothing } },
+  }
+  const line = createOfficeConnection(new EventTarget() as Window, () => true) // It only listens.
   const lose = (): void => line.heard(E.left({ tag: 'offline' }))
   if (isGone) lose()
   const newer$ = new BehaviorSubject(false)
@@ -36,8 +39,8 @@ const screens = async (isGone = false) => {
   const screen = (nth: number) => (
     <AppContext value={surroundings}>
       <div key={nth}>
-        <NoLine />
-        <NewRelease app={app} />
+        <OfflineNotice />
+        <NewReleaseNotice app={app} />
       </div>
     </AppContext>
   )

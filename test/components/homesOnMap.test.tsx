@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { HomesOnMap } from '../../ui/survey/homes/HomesOnMap'
-import { PortalContext } from '../../ui/survey/portal'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
 import '../../ui/theme/tokens.css'
@@ -32,13 +32,13 @@ const mounted = async (width: number, height: number) => {
     chosen: null,
   }
   const { container } = await render(
-    <PortalContext value={portalContext(portal({ type: 'full' }))}>
+    <SurveyContext value={portalContext(portal({ type: 'full' }))}>
       <div style={{ height: 300 }} />
       <main style={{ width: width - 32, containerType: 'inline-size' }}>
         <HomesOnMap view={view} onSearch={nothing} onChoose={nothing} />
       </main>
       <div style={{ height: 1000 }} />
-    </PortalContext>,
+    </SurveyContext>,
   )
   return { container, markers: [...container.querySelectorAll<HTMLElement>('[data-home]')] }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { StepKey } from '../../domain/language/stepKey'
 import { IntroScreen } from '../../ui/intro/IntroScreen'
-import { PortalContext } from '../../ui/survey/portal'
-import type { WizardPage } from '../../ui/survey/step/wizardDoors'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
+import type { WizardPage } from '../../ui/surveyContext/wizardActions'
 import { portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
 
@@ -15,7 +15,7 @@ const intro = async () => {
   at.does({ type: 'LoadSetting', name: 'iwize_integration', on: true })
   const led: StepKey[] = []
   const screen = await render(
-    <PortalContext value={portalContext(at)}>
+    <SurveyContext value={portalContext(at)}>
       <IntroScreen
         frame={Frame}
         onNavigate={to => led.push(to)}
@@ -25,7 +25,7 @@ const intro = async () => {
         onLogOut={nothing}
         onEraseLeft={nothing}
       />
-    </PortalContext>,
+    </SurveyContext>,
   )
   return { ...screen, at, led }
 }

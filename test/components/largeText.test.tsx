@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../../ui/shell/page/Dialog'
 import { Button } from '../../ui/widgets/Button'
-import { RadioList } from '../../ui/widgets/chosen/RadioList'
+import { RadioList } from '../../ui/widgets/choices/RadioList'
 
 const nothing = (): void => undefined
 const root = document.documentElement

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { children } from '../../domain/catalogue/children'
 import { listAddress } from '../../domain/engine/path'
-import { errorLines } from '../../projections/errorLines'
-import { stepOverview } from '../../projections/overview'
-import type { ListEntry } from '../../projections/overviewEntry'
+import type { ListEntry } from '../../projections/overview/overviewEntry'
+import { stepOverview } from '../../projections/overview/stepOverview'
+import { errorLines } from '../../projections/steps/errorLines'
 import { ErrorSummary } from '../../ui/shell/wizard/ErrorSummary'
-import { CalmList } from '../../ui/survey/calm/CalmList'
-import { Entries } from '../../ui/survey/complete/Entries'
-import { Content } from '../../ui/survey/content/Content'
+import { SectionContent } from '../../ui/survey/content/SectionContent'
 import { ChildrenAtHome } from '../../ui/survey/homes/ChildrenAtHome'
 import { ListBlock } from '../../ui/survey/list/ListBlock'
-import { createOpenItems, OpenItemsContext } from '../../ui/survey/list/openItems'
-import { PortalContext } from '../../ui/survey/portal'
-import { reveal } from '../../ui/survey/step/reveal'
+import { OneQuestionList } from '../../ui/survey/oneQuestionView/OneQuestionList'
+import { OverviewEntries } from '../../ui/survey/overview/OverviewEntries'
+import { reveal } from '../../ui/survey/reveal/reveal'
+import { createOpenItems, OpenItemsContext } from '../../ui/surveyContext/openItems'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { itemsPerPage } from '../../ui/widgets/items/listPages'
 import { item, portal } from '../domain/portal/portal'
 import { viewOf } from '../projections/viewOf'
@@ -36,9 +36,9 @@ const many = () => {
   const standing = { ids: [], judged: null, refusals: [] }
   const mount = (what: ReactNode) =>
     render(
-      <PortalContext value={context}>
+      <SurveyContext value={context}>
         <OpenItemsContext value={openItems}>{what}</OpenItemsContext>
-      </PortalContext>,
+      </SurveyContext>,
     )
   return { at, context, openItems, slot, standing, mount }
 }
@@ -47,7 +47,9 @@ const toNext = `Toon de volgende ${itemsPerPage} van ${count}`
 
 test('of a long list one page shows, and its buttons and the keys on them lead to the others', async () => {
   const { slot, standing, mount } = many()
-  const { container, getByRole, getByText } = await mount(<ListBlock list={slot.list} inside={Content} {...standing} />)
+  const { container, getByRole, getByText } = await mount(
+    <ListBlock list={slot.list} inside={SectionContent} {...standing} />,
+  )
   const shown = () => container.querySelectorAll('[data-item]').length
   expect(shown()).toBe(itemsPerPage)
   await getByRole('button', { name: toNext }).click()
@@ -62,7 +64,7 @@ test('of a long list one page shows, and its buttons and the keys on them lead t
 
 test('a link to an item further on, and one that is added, show its page with the focus in it', async () => {
   const { at, context, openItems, slot, standing, mount } = many()
-  const { container, getByRole } = await mount(<ListBlock list={slot.list} inside={Content} {...standing} />)
+  const { container, getByRole } = await mount(<ListBlock list={slot.list} inside={SectionContent} {...standing} />)
   const path = `${list}.${at.ids(list)[itemsPerPage + 3]}.last_name`
   reveal(context, openItems, path)
   expect(document.activeElement?.id).toBe(path)
@@ -75,7 +77,7 @@ test('a link to an item further on, and one that is added, show its page with th
 
 test('an item that is removed on a later page leaves the page, and comes back on it', async () => {
   const { at, openItems, slot, standing, mount } = many()
-  const { container, getByRole } = await mount(<ListBlock list={slot.list} inside={Content} {...standing} />)
+  const { container, getByRole } = await mount(<ListBlock list={slot.list} inside={SectionContent} {...standing} />)
   const id = at.ids(list)[itemsPerPage + 1] ?? ''
   flushSync(() => {
     openItems.turnTo(list, 1)
@@ -91,7 +93,7 @@ test('an item that is removed on a later page leaves the page, and comes back on
 test('a question at a time, the list of items shows a page', async () => {
   const { slot, mount } = many()
   const { container, getByRole } = await mount(
-    <CalmList step="personal_details" slot={slot} ids={[]} judged={null} screens={[]} onScreen={nothing} />,
+    <OneQuestionList step="personal_details" slot={slot} ids={[]} judged={null} screens={[]} onScreen={nothing} />,
   )
   expect(container.querySelectorAll('li').length).toBe(itemsPerPage)
   await getByRole('button', { name: toNext }).click()
@@ -104,7 +106,7 @@ test('before sending, all items of a long list are shown a page at a time', asyn
   const lists = stepOverview(at.catalogue, viewOf(at), 'personal_details').flatMap(({ overview }) =>
     overview.entries.filter((entry): entry is ListEntry => entry.kind === 'list' && entry.slot === slot),
   )
-  const { container, getByRole } = await mount(<Entries entries={lists} onOpen={null} level={4} />)
+  const { container, getByRole } = await mount(<OverviewEntries entries={lists} onOpen={null} level={4} />)
   const shown = () => container.querySelectorAll('[aria-expanded]').length
   expect(shown()).toBeLessThan(itemsPerPage)
   await getByRole('button', { name: `Alle ${count} tonen` }).click()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { StepKey } from '../../domain/language/stepKey'
-import { Overview } from '../../ui/survey/complete/Overview'
-import { PortalContext } from '../../ui/survey/portal'
+import { Overview } from '../../ui/survey/overview/Overview'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { type Portal, portal } from '../domain/portal/portal'
 import { filledIn } from '../events/decisions/filledIn'
 import { portalContext } from './portalContext'
@@ -11,9 +11,9 @@ import { portalContext } from './portalContext'
 const shown = async (at: Portal, locked = false) => {
   const led: (readonly [StepKey, string | undefined])[] = []
   const screen = await render(
-    <PortalContext value={portalContext(at)}>
+    <SurveyContext value={portalContext(at)}>
       <Overview locked={locked} onNavigate={(to, { field } = {}) => led.push([to, field])} />
-    </PortalContext>,
+    </SurveyContext>,
   )
   return { ...screen, led }
 }

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import type { State } from '../../events/state/state'
-import { still } from '../../events/stream'
+import { constantStream } from '../../events/stream'
 import { createLive } from '../../projections/live'
-import type { Portal as Context } from '../../ui/survey/portal'
+import type { SurveyDependencies as Context } from '../../ui/surveyContext/surveyContext'
 import type { Portal } from '../domain/portal/portal'
 import { asksNothingBack } from '../ui/asksNothingBack'
 
@@ -16,7 +16,7 @@ export const portalContext = (at: Portal): Context => {
   return {
     catalogue: at.catalogue,
     live: createLive(at.catalogue, at.state(), change$),
-    past$: still('missing'),
+    past$: constantStream('missing'),
     askedBack: asksNothingBack,
     dispatch: command => {
       at.does(command)
@@ -24,7 +24,7 @@ export const portalContext = (at: Portal): Context => {
       if (record !== null) change$.next({ record, state: at.state() })
       return E.right(record)
     },
-    saving$: still({ tag: 'saved' }),
+    saving$: constantStream({ tag: 'saved' }),
     picture: () => null,
     now: () => 0,
     drafts: { keep: nothing, drop: nothing },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { futureIncome } from '../../domain/catalogue/pensions'
+import { futureIncome } from '../../domain/catalogue/futureIncome'
 import { personalDetails } from '../../domain/catalogue/personalDetails'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { Section } from '../../domain/language/section'
-import type { Judged } from '../../projections/wrong'
+import type { ErrorScope } from '../../projections/steps/fieldErrors'
 import { SectionBlock } from '../../ui/survey/content/SectionBlock'
-import { createOpenItems, OpenItemsContext } from '../../ui/survey/list/openItems'
-import { PortalContext } from '../../ui/survey/portal'
-import { reveal } from '../../ui/survey/step/reveal'
+import { reveal } from '../../ui/survey/reveal/reveal'
+import { createOpenItems, OpenItemsContext } from '../../ui/surveyContext/openItems'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { item, portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
 
@@ -26,20 +26,20 @@ const noRefusals: readonly (readonly [string, string])[] = []
 const mounted = async (
   values: Readonly<Record<string, string | number>>,
   lists = {},
-  judged: Judged = null,
+  judged: ErrorScope = null,
   { sections, type }: { sections: readonly Section[]; type: InvitationType } = { ...personalDetails, type: 'full' },
 ) => {
   const at = portal({ type, values, lists })
   const context = portalContext(at)
   const openItems = createOpenItems()
   const screen = await render(
-    <PortalContext value={context}>
+    <SurveyContext value={context}>
       <OpenItemsContext value={openItems}>
         {sections.map(section => (
           <SectionBlock key={section.id} section={section} judged={judged} refusals={noRefusals} />
         ))}
       </OpenItemsContext>
-    </PortalContext>,
+    </SurveyContext>,
   )
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   return { at, context, openItems, button, ...screen }

@@ -6,15 +6,15 @@ import { render } from 'vitest-browser-react'
 import { streamOf } from '../../events/stream'
 import { SaveState } from '../../ui/shell/wizard/SaveState'
 import { StepButtons } from '../../ui/shell/wizard/StepButtons'
-import { SendingStage } from '../../ui/survey/complete/SendingStage'
-import { QuestionField } from '../../ui/survey/content/QuestionField'
-import { PortalContext } from '../../ui/survey/portal'
-import { CheckboxList } from '../../ui/widgets/chosen/CheckboxList'
-import { Slider } from '../../ui/widgets/chosen/Slider'
+import { QuestionField } from '../../ui/survey/questions/QuestionField'
+import { SendingProgress } from '../../ui/survey/sending/SendingProgress'
+import { SurveyContext } from '../../ui/surveyContext/surveyContext'
+import { CheckboxList } from '../../ui/widgets/choices/CheckboxList'
+import { Slider } from '../../ui/widgets/choices/Slider'
 import { FileDrop } from '../../ui/widgets/files/FileDrop'
 import { PropertyPicture } from '../../ui/widgets/homes/PropertyPicture'
 import { ItemCard } from '../../ui/widgets/items/ItemCard'
-import { TextArea } from '../../ui/widgets/typed/TextArea'
+import { TextArea } from '../../ui/widgets/textFields/TextArea'
 import { portal } from '../domain/portal/portal'
 import { filledIn } from '../events/decisions/filledIn'
 import { typings } from '../ui/gallery/typings'
@@ -122,9 +122,9 @@ test('sending says what is under way, and leaves that it arrived to the heading 
   const at = filledIn({ type: 'financial_advice' })
   const context = portalContext(at)
   const { container, getByText } = await render(
-    <PortalContext value={context}>
-      <SendingStage />
-    </PortalContext>,
+    <SurveyContext value={context}>
+      <SendingProgress />
+    </SurveyContext>,
   )
   const heard = heardIn(container)
   context.dispatch({ type: 'StartSending', body: 'b' })
@@ -141,9 +141,9 @@ test('sending that takes ten seconds says so, until it is over, and not at a mom
     let now = 0
     const context = { ...portalContext(at), now: () => now }
     const { getByText } = await render(
-      <PortalContext value={context}>
-        <SendingStage />
-      </PortalContext>,
+      <SurveyContext value={context}>
+        <SendingProgress />
+      </SurveyContext>,
     )
     const slow = getByText(/^Het versturen duurt nog even\. Laat dit venster open/)
     const sends = async (): Promise<void> => {
@@ -180,7 +180,7 @@ test('a step that is busy is said once: in its button alone, or by the screen wh
 test('an explanation among others of the same name names its section', async () => {
   const at = portal({ type: 'full' })
   const { getByRole } = await render(
-    <PortalContext value={portalContext(at)}>
+    <SurveyContext value={portalContext(at)}>
       {['section_1', 'section_2'].map(section => (
         <QuestionField
           key={section}
@@ -189,7 +189,7 @@ test('an explanation among others of the same name names its section', async () 
           refusal={null}
         />
       ))}
-    </PortalContext>,
+    </SurveyContext>,
   )
   const names = ['Maatregelen en geld', 'Uw plannen'].map(
     title => `Wilt u uw antwoorden toelichten? (${title}) (niet verplicht)`,

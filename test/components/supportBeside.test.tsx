@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { surveyVersion } from '../../events/record/envelope'
-import { Beside, type Showing } from '../../ui/support/screen/beside/Beside'
-import { openSession } from '../../ui/support/screen/session'
+import { surveyVersion } from '../../events/record/surveyRecord'
+import { Inspector, type InspectorTab } from '../../ui/support/screen/inspector/Inspector'
+import { openReplaySession } from '../../ui/support/screen/session/replaySession'
 import { portal } from '../domain/portal/portal'
 
 test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waarom?' open where something was asked", async () => {
@@ -18,8 +18,8 @@ test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waa
   })
   at.answers('customer.first_name', 'Jan')
   const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-  const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
-  const shown: Showing[] = []
+  const session = openReplaySession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
+  const shown: InspectorTab[] = []
   const rest = {
     session,
     original: session,
@@ -30,7 +30,7 @@ test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waa
     reasons: [],
   }
   const panel = (asked: readonly string[]) => (
-    <Beside
+    <Inspector
       {...rest}
       file={{ name: 'log.jsonl', whose: 'customer' }}
       showing="summary"
@@ -60,9 +60,9 @@ test('who listens hears which moment a way leads to, how a question is chosen, a
   const at = portal({ type: 'full' })
   at.does({ type: 'SubmitStep', step: 'personal_details' })
   const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-  const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
-  const panel = (showing: Showing, asked: readonly string[]) => (
-    <Beside
+  const session = openReplaySession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
+  const panel = (showing: InspectorTab, asked: readonly string[]) => (
+    <Inspector
       session={session}
       original={session}
       blobs={[]}

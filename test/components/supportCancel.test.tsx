@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Desk, DeskState } from '../../ui/support/screen/opening/desk'
-import { OpenScreen } from '../../ui/support/screen/opening/OpenScreen'
-import { PlanScreen } from '../../ui/support/screen/opening/PlanScreen'
+import { ImportPlanScreen } from '../../ui/support/screen/logImport/ImportPlanScreen'
+import type { LogImporter, LogImporterState } from '../../ui/support/screen/logImport/logImporter'
+import { OpenLogScreen } from '../../ui/support/screen/logImport/OpenLogScreen'
 import { SupportTool } from '../../ui/support/screen/SupportTool'
 import { portal } from '../domain/portal/portal'
 
@@ -26,7 +26,7 @@ const read = { tag: 'planned', name: 'log.jsonl', size: 1, whose: 'invented', pl
 test('a log that is being opened says so, and can be cancelled from where it was asked for', async () => {
   const done: string[] = []
   const screen = (opening: number | null) => (
-    <PlanScreen
+    <ImportPlanScreen
       read={read}
       rules="r"
       isOneOfMany={false}
@@ -50,8 +50,8 @@ test('a log that is being opened says so, and can be cancelled from where it was
 
 test('a file that is being read can be let go', async () => {
   const done: string[] = []
-  const state$ = new BehaviorSubject<DeskState>({ place: { tag: 'empty' }, shelf: [], shelfOf: null })
-  const desk: Desk = {
+  const state$ = new BehaviorSubject<LogImporterState>({ place: { tag: 'empty' }, shelf: [], shelfOf: null })
+  const desk: LogImporter = {
     state$,
     take: nothing,
     choose: nothing,
@@ -59,7 +59,7 @@ test('a file that is being read can be let go', async () => {
     hold: nothing,
     back: () => done.push('back'),
   }
-  const { getByRole } = await render(<OpenScreen desk={desk} reading={{ name: 'log.jsonl', done: 0.5 }} />)
+  const { getByRole } = await render(<OpenLogScreen desk={desk} reading={{ name: 'log.jsonl', done: 0.5 }} />)
   await expect.element(getByRole('progressbar', { name: 'Gelezen' })).toHaveAttribute('value', '0.5')
   await getByRole('button', { name: 'Annuleren' }).click()
   expect(done).toEqual(['back'])
@@ -70,9 +70,9 @@ test('a command for a test is offered of the log of a file, and not of one of se
   const at = portal({ type: 'full' })
   at.does({ type: 'SubmitStep', step: 'personal_details' })
   const held = { ...plan, log: { ...log, records: at.records } }
-  const place = (isPart: boolean): DeskState['place'] => ({ tag: 'read', read: { ...read, plan: held }, isPart })
-  const state$ = new BehaviorSubject<DeskState>({ place: place(false), shelf: [], shelfOf: null })
-  const desk: Desk = { state$, take: nothing, choose: nothing, clear: nothing, hold: nothing, back: nothing }
+  const place = (isPart: boolean): LogImporterState['place'] => ({ tag: 'read', read: { ...read, plan: held }, isPart })
+  const state$ = new BehaviorSubject<LogImporterState>({ place: place(false), shelf: [], shelfOf: null })
+  const desk: LogImporter = { state$, take: nothing, choose: nothing, clear: nothing, hold: nothing, back: nothing }
   const { getByRole, getByText } = await render(<SupportTool catalogue={at.catalogue} rules="r" desk={desk} />)
   await getByRole('button', { name: /^Bekijk wat de klant zag/ }).click()
   const offered = getByText(/^Voor een ontwikkelaar/)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { surveyVersion } from '../../events/record/envelope'
-import { type Effects, effectsOf } from '../../projections/replay/effects'
+import { surveyVersion } from '../../events/record/surveyRecord'
+import { differenceMadeBy, type ReplayDifference } from '../../projections/replay/difference/replayDifference'
 import { openReplay } from '../../projections/replay/replay'
-import { Changed } from '../../ui/support/screen/beside/Changed'
-import { Group } from '../../ui/support/screen/beside/Group'
-import { NowPanel } from '../../ui/support/screen/beside/NowPanel'
-import { MovedDatesContext } from '../../ui/support/screen/movedDates'
-import { openSession } from '../../ui/support/screen/session'
+import { DerivationPanel } from '../../ui/support/screen/derivation/DerivationPanel'
+import { RecordPanel } from '../../ui/support/screen/inspector/RecordPanel'
+import { MovedDatesContext } from '../../ui/support/screen/page/movedDates'
+import { ChangeGroupBlock } from '../../ui/support/screen/panel/ChangeGroupBlock'
+import { ChangeList } from '../../ui/support/screen/panel/ChangeList'
+import { openReplaySession } from '../../ui/support/screen/session/replaySession'
 import { TicketLine } from '../../ui/support/screen/ticket/TicketLine'
 import { TicketContext } from '../../ui/support/screen/ticket/ticketContext'
 import { ticketText } from '../../ui/support/screen/ticket/ticketText'
 import { Timeline } from '../../ui/support/screen/timeline/Timeline'
-import { WhyPanel } from '../../ui/support/screen/why/WhyPanel'
 import { portal } from '../domain/portal/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
@@ -20,23 +20,25 @@ const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', r
 const lines = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `${n}`, title: `Regel ${n + 1}` }))
 
 test('what a long list of changes leaves out is opened and closed by its button, and other changes begin anew', async () => {
-  const { container, getByRole, rerender } = await render(<Group title="Antwoorden" icon="pencil" lines={lines(45)} />)
+  const { container, getByRole, rerender } = await render(
+    <ChangeGroupBlock title="Antwoorden" icon="pencil" lines={lines(45)} />,
+  )
   const shown = () => container.querySelectorAll('li').length
   expect(shown()).toBe(30)
   await getByRole('button', { name: 'en nog 15' }).click()
   expect(shown()).toBe(45)
   const less = getByRole('button', { name: 'minder tonen' })
   await expect.element(less).toHaveFocus()
-  await rerender(<Group title="Antwoorden" icon="pencil" lines={lines(46)} />)
+  await rerender(<ChangeGroupBlock title="Antwoorden" icon="pencil" lines={lines(46)} />)
   expect(shown()).toBe(30)
-  await rerender(<Group title="Antwoorden" icon="pencil" lines={lines(30)} />)
+  await rerender(<ChangeGroupBlock title="Antwoorden" icon="pencil" lines={lines(30)} />)
   expect(container.querySelector('button')).toBeNull()
   const at = portal({ type: 'full' })
   const [opened] = at.records
   const events = Array.from({ length: 33 }, (_, n) => ({ type: 'ScreenShown', v: 1, screen: `/${n}` }) as const)
   const records = opened === undefined ? [] : [{ ...opened, seq: 1, events }]
-  const session = openSession(at.catalogue, { header, records, blobs: [], shutOut: null }, 'r')
-  await rerender(<NowPanel session={session} onWhy={() => undefined} />)
+  const session = openReplaySession(at.catalogue, { header, records, blobs: [], shutOut: null }, 'r')
+  await rerender(<RecordPanel session={session} onWhy={() => undefined} />)
   expect(shown()).toBe(30)
   await getByRole('button', { name: 'en nog 3' }).click()
   expect(shown()).toBe(33)
@@ -46,10 +48,12 @@ test('what a long list of changes leaves out is opened and closed by its button,
 test('of an answer that says nothing before and after nothing is told', async () => {
   const at = portal({ type: 'full' })
   at.answers('customer.first_name', 'Jan')
-  const none = effectsOf(openReplay(at.catalogue, header, at.records), 0)
+  const none = differenceMadeBy(openReplay(at.catalogue, header, at.records), 0)
   const one = (path: string, words: string) => ({ path, title: path, before: { value: '', words }, after: null })
   const answers = [one('kept', ''), one('said', 'Jan')]
-  const changed = (effects: Effects) => <Changed catalogue={at.catalogue} effects={effects} onWhy={() => undefined} />
+  const changed = (effects: ReplayDifference) => (
+    <ChangeList catalogue={at.catalogue} effects={effects} onWhy={() => undefined} />
+  )
   const { container, rerender } = await render(changed({ ...none, answers }))
   expect(container.textContent).toBe('AntwoordensaidJan → leeg')
   await rerender(changed({ ...none, answers: answers.slice(0, 1) }))
@@ -59,7 +63,7 @@ test('of an answer that says nothing before and after nothing is told', async ()
 test('of a text that is longer than the portal takes the rest comes when it is asked for', async () => {
   const text = `${'kort '.repeat(4000)}einde`
   const { container, getByRole } = await render(
-    <Group title="Antwoorden" icon="pencil" lines={[{ key: 'a', title: 'Vraag', text }]} />,
+    <ChangeGroupBlock title="Antwoorden" icon="pencil" lines={[{ key: 'a', title: 'Vraag', text }]} />,
   )
   expect(container.textContent).not.toContain('einde')
   await getByRole('button', { name: 'Toon alle 20.005 tekens' }).click()
@@ -86,13 +90,18 @@ test('a line of a ticket that is pasted into the search leads to its moment, one
   const at = portal({ type: 'full' })
   at.answers('customer.first_name', 'Jan')
   at.answers('customer.first_name', 'Piet')
-  const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
+  const session = openReplaySession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
   const digest = '0123abcd'
   const { container, getByRole, getByText } = await render(
     <MovedDatesContext value>
       <TicketContext value={digest}>
         <Timeline session={session} />
-        <WhyPanel session={session} asked={['customer.first_name']} onAsk={() => undefined} onBack={() => undefined} />
+        <DerivationPanel
+          session={session}
+          asked={['customer.first_name']}
+          onAsk={() => undefined}
+          onBack={() => undefined}
+        />
       </TicketContext>
     </MovedDatesContext>,
   )

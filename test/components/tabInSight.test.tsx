@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { keepTabInSight } from '../../ui/shell/page/tabInSight'
+import { keepFocusInView } from '../../ui/shell/page/keepFocusInView'
 
 test('what Tab led to is brought into sight; no other key moves the page', async () => {
   const { getByRole } = await render(
@@ -8,7 +8,7 @@ test('what Tab led to is brought into sight; no other key moves the page', async
       <button type="button">Verder</button>
     </div>,
   )
-  keepTabInSight(window)
+  keepFocusInView(window)
   const button = getByRole('button').element()
   if (!(button instanceof HTMLElement)) throw new Error('No button')
   button.focus({ preventScroll: true })

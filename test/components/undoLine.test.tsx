@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import type { State } from '../../events/state/state'
-import { still } from '../../events/stream'
-import { followPast } from '../../projections/past/pastStream'
-import { type Portal, PortalContext } from '../../ui/survey/portal'
-import { UndoLine } from '../../ui/undo/UndoLine'
+import { constantStream } from '../../events/stream'
+import { followLogHistory } from '../../projections/logHistoryStream'
+import { SurveyContext, type SurveyDependencies } from '../../ui/surveyContext/surveyContext'
+import { UndoControls } from '../../ui/undo/UndoControls'
 import { filledIn } from '../events/decisions/filledIn'
 import { heardIn } from './heardIn'
 import { portalContext } from './portalContext'
@@ -19,15 +19,15 @@ const mounted = async () => {
   const at = filledIn({ type: 'financial_advice' })
   const context = portalContext(at)
   const change$ = new Subject<{ record: SurveyRecord; state: State }>()
-  const past$ = still(followPast(at.catalogue, async () => at.records, change$))
-  const dispatch: Portal['dispatch'] = command => {
+  const past$ = constantStream(followLogHistory(at.catalogue, async () => at.records, change$))
+  const dispatch: SurveyDependencies['dispatch'] = command => {
     const done = context.dispatch(command)
     if (E.isRight(done) && done.right !== null) change$.next({ record: done.right, state: at.state() })
     return done
   }
   const screen = await render(
-    <PortalContext value={{ ...context, past$, dispatch }}>
-      <UndoLine step="personal_details" onNavigate={nothing} onOpen={nothing}>
+    <SurveyContext value={{ ...context, past$, dispatch }}>
+      <UndoControls step="personal_details" onNavigate={nothing} onOpen={nothing}>
         {redo =>
           redo !== null && (
             <button type="button" onClick={redo.onRedo}>
@@ -35,8 +35,8 @@ const mounted = async () => {
             </button>
           )
         }
-      </UndoLine>
-    </PortalContext>,
+      </UndoControls>
+    </SurveyContext>,
   )
   return { ...screen, dispatch }
 }

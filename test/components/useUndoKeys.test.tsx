@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Way } from '../../projections/past/undo'
+import type { UndoDirection } from '../../projections/undo/nextUndo'
 import { useUndoKeys } from '../../ui/undo/useUndoKeys'
-import { TextField } from '../../ui/widgets/typed/TextField'
+import { TextField } from '../../ui/widgets/textFields/TextField'
 import { typings } from '../ui/gallery/typings'
 
 const mounted = async () => {
   const pressed: string[] = []
   const Keys = ({ name }: { name: string }) => {
-    useUndoKeys((way: Way) => pressed.push(`${name} ${way}`))
+    useUndoKeys((way: UndoDirection) => pressed.push(`${name} ${way}`))
     return <TextField id="initials" label="Voorletters" typing={typings.words} value="" onCommit={() => undefined} />
   }
   const { rerender, unmount, getByLabelText } = await render(<Keys name="a" />)

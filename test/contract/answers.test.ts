@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { isRecord } from '../../events/effects/wire/record'
+import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { customer } from './answers'
 import { officeCalls } from './calls'
 import { answerOf, document, operationOf, validatorOf } from './document'
@@ -30,7 +30,7 @@ const mocked = (schema: Schema): unknown => {
 /** Every key that is asked of an object, by the path of what holds it. */
 const watched = (value: unknown, seen: Set<string>, at = ''): unknown => {
   if (Array.isArray(value)) return value.map(item => watched(item, seen, at))
-  if (!isRecord(value)) return value
+  if (!isWireRecord(value)) return value
   const inner = Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, watched(one, seen, at === '' ? key : `${at}.${key}`)]),
   )

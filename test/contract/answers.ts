@@ -1,7 +1,7 @@
 import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypeCodec, invitationTypes } from '../../domain/language/invitation'
 import { coloursCodec } from '../../domain/portal/tenant'
-import { looseClaim, looseDecimal, looseId, looseNumber, looseText } from '../../events/effects/wire/loose'
+import { looseClaim, looseDecimal, looseId, looseNumber, looseText } from '../../events/effects/wire/looseCodecs'
 import { customerLeaves } from './customerLeaves'
 import { exampleAt } from './examples'
 import { accessToken, anything, colour, leaf, moment, pictureBody, success } from './leaves'

@@ -1,13 +1,13 @@
 import type { Lenders } from '../../domain/language/lender'
-import { looseId, looseText } from '../../events/effects/wire/loose'
-import { readOr } from '../../events/effects/wire/reading'
+import { decodeOr } from '../../events/effects/wire/codecFrom'
+import { looseId, looseText } from '../../events/effects/wire/looseCodecs'
 import { type Finding, finding, shownValue } from './finding'
 import type { LeafFound } from './walk'
 
 // What is said of a value beside what other calls, or the host, say.
 
 const unlisted = (found: LeafFound, ids: readonly string[], list: string): readonly Finding[] => {
-  const id = readOr(looseId, found.value, null)
+  const id = decodeOr(looseId, found.value, null)
   return id === null || ids.includes(id)
     ? []
     : [finding('remark', found.at, shownValue(found.value), `an id of ${list}`)]
@@ -30,7 +30,7 @@ export const invitationFindings =
   (invitation: string) =>
   (leaves: readonly LeafFound[]): readonly Finding[] =>
     leaves.flatMap(found =>
-      found.keys.join('.') !== 'invitation.id' || readOr(looseId, found.value, null) === invitation
+      found.keys.join('.') !== 'invitation.id' || decodeOr(looseId, found.value, null) === invitation
         ? []
         : [finding('stops', found.at, shownValue(found.value), `"${invitation}": the invitation that was sent`)],
     )
@@ -41,7 +41,7 @@ export const imageFindings =
   (leaves: readonly LeafFound[]): readonly Finding[] => {
     const { origin } = new URL(api)
     return leaves.flatMap(found => {
-      const image = found.keys.at(-1) === 'image' ? readOr(looseText, found.value, '') : ''
+      const image = found.keys.at(-1) === 'image' ? decodeOr(looseText, found.value, '') : ''
       const isLoaded = image === '' || (URL.canParse(image) && new URL(image).origin === origin)
       return isLoaded
         ? []

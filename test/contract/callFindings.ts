@@ -1,11 +1,11 @@
 import { invitationState } from '../../domain/invitation/invitationState'
-import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import { invitationTypes } from '../../domain/language/invitation'
-import { validationCodec } from '../../events/effects/wire/account'
+import { tokenValidationCodec } from '../../events/effects/wire/account'
+import { decodeOr } from '../../events/effects/wire/codecFrom'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { foundPropertyCodec, pictureStatusCodec } from '../../events/effects/wire/property'
-import { readOr } from '../../events/effects/wire/reading'
-import { own, unwrapped } from '../../events/effects/wire/record'
+import { ownValue, unwrapped } from '../../events/effects/wire/wireRecord'
 import { tokenLifetimeMs } from '../../events/session/session'
 import type { OfficeCall } from './calls'
 import { colourFindings } from './colourFindings'
@@ -21,13 +21,13 @@ export interface Came {
 
 type Judge = (came: Came) => readonly Finding[]
 
-const invitationOf = (body: unknown) => readOr(wireCustomerCodec, body, null)?.invitation ?? null
+const invitationOf = (body: unknown) => decodeOr(wireCustomerCodec, body, null)?.invitation ?? null
 
 const wantedInvitation = `an invitation with an id, a type of ${invitationTypes.join(', ')}, and not has_valid_invitation: false`
 
 const customerFindings: Judge = ({ body, now }) => {
   const invitation = invitationOf(body)
-  const said = own(unwrapped(body), 'invitation')
+  const said = ownValue(unwrapped(body), 'invitation')
   switch (invitationState(invitation, now, dateInAmsterdam(now))) {
     case 'none':
       return [finding('stops', inBody(body, 'invitation'), shownValue(said), wantedInvitation)]
@@ -56,8 +56,8 @@ const customerFindings: Judge = ({ body, now }) => {
 
 const inventoryFindings: Judge = ({ status, body }) => {
   const found = status === 200 ? [] : [finding('stops', 'status', String(status), '200: only that is received')]
-  const invitation = unwrapped(own(unwrapped(body), 'invitation'))
-  const submittedAt = own(invitation, 'submitted_at')
+  const invitation = unwrapped(ownValue(unwrapped(body), 'invitation'))
+  const submittedAt = ownValue(invitation, 'submitted_at')
   return invitationOf(body)?.submitted_at
     ? found
     : [
@@ -73,7 +73,7 @@ const inventoryFindings: Judge = ({ status, body }) => {
 
 /** A session ends an hour after the login, whatever the office says. */
 const loginFindings: Judge = ({ body }) => {
-  const said = own(unwrapped(body), 'expires_in')
+  const said = ownValue(unwrapped(body), 'expires_in')
   const seconds = tokenLifetimeMs / 1000
   return said === undefined || said === null || Number(said) === seconds
     ? []
@@ -88,7 +88,7 @@ const loginFindings: Judge = ({ body }) => {
 }
 
 const validationFindings: Judge = ({ body }) => {
-  const read = readOr(validationCodec, body, null)
+  const read = decodeOr(tokenValidationCodec, body, null)
   switch (read?.tag) {
     case undefined:
       return []
@@ -120,13 +120,13 @@ const validationFindings: Judge = ({ body }) => {
 }
 
 const homeFindings: Judge = ({ body }) =>
-  readOr(foundPropertyCodec, body, null)?.found === null
+  decodeOr(foundPropertyCodec, body, null)?.found === null
     ? [finding('differs', 'data', 'no home', 'the home at the address that was lent, with its street')]
     : []
 
 const pictureFindings: Judge = ({ body }) => {
-  const status = own(unwrapped(body), 'status')
-  return status === undefined || readOr(pictureStatusCodec, body, null) === 'ready'
+  const status = ownValue(unwrapped(body), 'status')
+  return status === undefined || decodeOr(pictureStatusCodec, body, null) === 'ready'
     ? []
     : [finding('remark', inBody(body, 'status'), shownValue(status), '"ready", once the picture is there')]
 }

@@ -1,16 +1,16 @@
 import type { Task } from 'fp-ts/Task'
 import type * as t from 'io-ts'
-import type { SoughtAddress } from '../../domain/homes/address'
-import { accountCalls } from '../../events/effects/account'
-import { customerCalls } from '../../events/effects/customer'
-import { fileCalls } from '../../events/effects/file'
-import type { Endpoints, Http } from '../../events/effects/http'
-import { lenderCompanies, lenderLabels } from '../../events/effects/lender'
-import { propertyCalls } from '../../events/effects/property'
-import { recoveryCalls } from '../../events/effects/recovery'
-import { retrievalCalls, retrievalTokenCodec } from '../../events/effects/retrieval'
-import { tenantCalls } from '../../events/effects/tenant'
-import { tokensCodec, validationCodec } from '../../events/effects/wire/account'
+import type { LookupAddress } from '../../domain/homes/lookupAddress'
+import { accountCalls } from '../../events/effects/calls/accountCalls'
+import { customerCalls } from '../../events/effects/calls/customerCalls'
+import { fileCalls } from '../../events/effects/calls/fileCalls'
+import type { Endpoints, Http } from '../../events/effects/calls/http'
+import { lenderCompanies, lenderLabels } from '../../events/effects/calls/lenderLists'
+import { propertyCalls } from '../../events/effects/calls/propertyCalls'
+import { recoveryCalls } from '../../events/effects/calls/recoveryCalls'
+import { retrievalCalls, retrievalTokenCodec } from '../../events/effects/calls/retrievalCalls'
+import { tenantCalls } from '../../events/effects/calls/tenantCalls'
+import { loginTokensCodec, tokenValidationCodec } from '../../events/effects/wire/account'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { companiesCodec, labelsCodec } from '../../events/effects/wire/lender'
 import { pictureCodec } from '../../events/effects/wire/picture'
@@ -21,7 +21,7 @@ import {
   pictureStatusCodec,
 } from '../../events/effects/wire/property'
 import { settingCodec, tenantStyleWireCodec } from '../../events/effects/wire/tenant'
-import { textBytes } from '../../events/record/digest'
+import { utf8Bytes } from '../../events/record/digest'
 import * as answers from './answers'
 import type { Shape } from './shape'
 
@@ -39,7 +39,7 @@ export interface With {
   readonly birth: string
   /** The id of a home. */
   readonly home: string
-  readonly address: SoughtAddress
+  readonly address: LookupAddress
   /** An invitation's id. */
   readonly invitation: string
   readonly inventory: unknown
@@ -87,7 +87,7 @@ const calls: Readonly<Record<keyof Endpoints, Omit<OfficeCall, 'name'>>> = {
   validateToken: {
     says: 'Whether an invitation stands, and for whom it is',
     session: false,
-    expected: expected(answers.validation, validationCodec),
+    expected: expected(answers.validation, tokenValidationCodec),
     make: (http, { token }) => accountCalls(http).validateToken(token),
   },
   register: {
@@ -99,7 +99,7 @@ const calls: Readonly<Record<keyof Endpoints, Omit<OfficeCall, 'name'>>> = {
   login: {
     says: 'A session; any status may say that a code is needed',
     session: false,
-    expected: expected(answers.tokens, tokensCodec),
+    expected: expected(answers.tokens, loginTokensCodec),
     make: (http, { username, password, token }) =>
       accountCalls(http).login(
         username === ''
@@ -209,7 +209,7 @@ const calls: Readonly<Record<keyof Endpoints, Omit<OfficeCall, 'name'>>> = {
     says: 'Takes the inventory; received once the answer says when. What the customer did not change comes back as the very JSON that GET gave, but for asked dates, which are ISO',
     session: true,
     expected: expected(answers.customer, wireCustomerCodec),
-    make: (http, { inventory }) => customerCalls(http).send(textBytes(JSON.stringify(inventory))),
+    make: (http, { inventory }) => customerCalls(http).send(utf8Bytes(JSON.stringify(inventory))),
   },
 }
 

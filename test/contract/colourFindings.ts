@@ -1,6 +1,6 @@
 import { readColour } from '../../domain/portal/colour'
 import { coloursCodec } from '../../domain/portal/tenant'
-import { own, unwrapped } from '../../events/effects/wire/record'
+import { ownValue, unwrapped } from '../../events/effects/wire/wireRecord'
 import { type Finding, finding, inBody, shownValue } from './finding'
 
 const colourNames = Object.keys(coloursCodec.fields)
@@ -17,7 +17,7 @@ const colourFinding = (at: string, name: string, value: unknown): readonly Findi
 export const colourFindings = (body: unknown): readonly Finding[] => {
   const record = unwrapped(body)
   const besides = Object.entries(record ?? {}).filter(([key]) => /_colou?r$/.test(key))
-  const nested: readonly (readonly [string, unknown])[] = Object.entries(Object(own(record, 'colours')))
+  const nested: readonly (readonly [string, unknown])[] = Object.entries(Object(ownValue(record, 'colours')))
   return [
     ...besides.flatMap(([key, value]) => colourFinding(inBody(body, key), key.replace(/_color$/, ''), value)),
     ...nested.flatMap(([key, value]) => colourFinding(inBody(body, `colours.${key}`), key, value)),

@@ -1,4 +1,4 @@
-import { callTimeoutMs } from '../../events/effects/timeLimits'
+import { callTimeoutMs } from '../../events/effects/calls/callTimeout'
 import { type Plan, planOf } from './plan'
 import { linesOf, passes, summaryOf } from './report'
 import { createTries, type Tried } from './tries'

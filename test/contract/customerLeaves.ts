@@ -1,8 +1,9 @@
 import type * as t from 'io-ts'
 import { survey } from '../../domain/catalogue/survey'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
 import { loadedAnswer } from '../../domain/engine/kinds/kinds'
-import { load } from '../../domain/engine/load'
 import type { ChoiceQuestion, NumberQuestion, Question } from '../../domain/language/question'
+import { codecFrom, decodeOr } from '../../events/effects/wire/codecFrom'
 import {
   addressFields,
   childFields,
@@ -15,15 +16,14 @@ import {
   partnerFields,
   pensionFields,
 } from '../../events/effects/wire/customerFields'
-import { looseId, looseText } from '../../events/effects/wire/loose'
-import { reading, readOr } from '../../events/effects/wire/reading'
+import { looseId, looseText } from '../../events/effects/wire/looseCodecs'
 import { exampleAt } from './examples'
 import { schemaOfReader } from './leaves'
 import { orEmpty } from './patterns'
 import type { Schema } from './schema'
 import type { Leaf } from './shape'
 
-const { slotAt } = load(survey)
+const { slotAt } = loadCatalogue(survey)
 
 const units: Readonly<Record<NumberQuestion['unit'], string>> = {
   money: 'in euro',
@@ -89,9 +89,9 @@ const schemaAt = (base: Schema, codec: t.Decoder<unknown, unknown>, question: Qu
 
 /** As a question takes it: a choice of no list is none. */
 const codecAt = (codec: t.Decoder<unknown, string | number>, question: Question): t.Decoder<unknown, unknown> =>
-  reading('answer', value => {
+  codecFrom('answer', value => {
     if (value === '') return ''
-    const read = readOr(codec, value, null)
+    const read = decodeOr(codec, value, null)
     return loadedAnswer(question, read, () => true) ?? undefined
   })
 

@@ -1,4 +1,4 @@
-import { isRecord, unwrapped } from '../../events/effects/wire/record'
+import { isWireRecord, unwrapped } from '../../events/effects/wire/wireRecord'
 
 /**
  * How much a finding matters. `stops`: a customer cannot go on, or not as himself; `differs`: the portal does not read what
@@ -35,7 +35,7 @@ export const shownValue = (value: unknown, at = ''): string => {
   if (secrets.test(at) && value !== null && value !== '') return 'a secret'
   const text = JSON.stringify(value)
   if (Array.isArray(value)) return text.length > longest ? `a list of ${value.length}` : text
-  if (!isRecord(value)) return cut(text)
+  if (!isWireRecord(value)) return cut(text)
   return text === '{}' ? text : cut(`an object of ${Object.keys(value).join(', ')}`)
 }
 
@@ -46,10 +46,10 @@ export const valueAt = (body: unknown, at: string): unknown =>
     : at
         .split('.')
         .reduce<unknown>(
-          (holder, key) => (Array.isArray(holder) || isRecord(holder) ? Object(holder)[key] : undefined),
+          (holder, key) => (Array.isArray(holder) || isWireRecord(holder) ? Object(holder)[key] : undefined),
           body,
         )
 
 /** The place of a key in a body that may be wrapped. */
 export const inBody = (body: unknown, key: string): string =>
-  isRecord(body) && unwrapped(body) !== body ? `data.${key}` : key
+  isWireRecord(body) && unwrapped(body) !== body ? `data.${key}` : key

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { isRecord } from '../../events/effects/wire/record'
+import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { type GivenKey, givenKeys } from './givenKeys'
 
 const accountCodec = t.strict({ username: t.string, password: t.string })
@@ -29,9 +29,12 @@ const known = new Set(givenKeys.flatMap(({ name, keys }) => [name, ...Object.key
 
 /** The keys that mean nothing here: what is misspelt would silently not be tried. */
 const strangeKeys = (value: unknown): readonly string[] =>
-  isRecord(value)
+  isWireRecord(value)
     ? Object.entries(value)
-        .flatMap(([name, inner]) => [name, ...(isRecord(inner) ? Object.keys(inner).map(key => `${name}.${key}`) : [])])
+        .flatMap(([name, inner]) => [
+          name,
+          ...(isWireRecord(inner) ? Object.keys(inner).map(key => `${name}.${key}`) : []),
+        ])
         .filter(
           (key, _, all) => !known.has(key) && !all.some(above => !known.has(above) && key.startsWith(`${above}.`)),
         )

@@ -1,4 +1,4 @@
-import { textBytes } from '../../events/record/digest'
+import { utf8Bytes } from '../../events/record/digest'
 import type { With } from './calls'
 
 /** What any call of the table can be made with, where no office looks at it. */
@@ -15,5 +15,5 @@ export const invented: With = {
   address: { postalCode: '1234AB', number: '1', addition: '' },
   invitation: '1',
   inventory: {},
-  file: textBytes('%PDF-1.7'),
+  file: utf8Bytes('%PDF-1.7'),
 }

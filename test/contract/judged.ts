@@ -1,13 +1,13 @@
-import type { Answer, Call, CallFault } from '../../events/effects/http'
+import type { CallFault, HttpCall, HttpResponse } from '../../events/effects/calls/http'
 import { officeCalls } from './calls'
 import type { Finding } from './finding'
 import { type Heard, verdictOf } from './verdict'
 
 // Calls that are judged without a network.
 
-const call: Call = { method: 'GET', base: 'api', path: '/api/portal/customer' }
+const call: HttpCall = { method: 'GET', base: 'api', path: '/api/portal/customer' }
 
-export const heard = (name: string, outcome: Answer | CallFault, more: Partial<Heard> = {}): Heard => ({
+export const heard = (name: string, outcome: HttpResponse | CallFault, more: Partial<Heard> = {}): Heard => ({
   name,
   recorded: { call, outcome },
   exchange: null,
@@ -19,12 +19,12 @@ export const heard = (name: string, outcome: Answer | CallFault, more: Partial<H
   ...more,
 })
 
-export const json = (body: unknown, status = 200): Answer => ({ status, type: 'application/json', body })
+export const json = (body: unknown, status = 200): HttpResponse => ({ status, type: 'application/json', body })
 
 export const invitation = { id: '3', type: 'full', valid_until: '2099-01-01', submitted_at: null }
 
 /** An answer with a customer in it, who is without fault but for this. */
-export const customer = (more: object): Answer => json({ data: { id: 1, invitation, ...more } })
+export const customer = (more: object): HttpResponse => json({ data: { id: 1, invitation, ...more } })
 
 const told = ({ weight, at, found, wanted }: Finding): string => `${weight} ${at}: ${found}. Wanted: ${wanted}`
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { type InvitationType, invitationTypeCodec, invitationTypes } from '../../domain/language/invitation'
 import { momentText } from '../../domain/language/moment'
+import { codecFrom } from '../../events/effects/wire/codecFrom'
 import {
   looseClaim,
   looseDate,
@@ -9,10 +10,9 @@ import {
   looseNumber,
   looseText,
   looseYesNo,
-} from '../../events/effects/wire/loose'
+} from '../../events/effects/wire/looseCodecs'
 import { pictureBeginnings, pictureMost, readPicture } from '../../events/effects/wire/picture'
-import { reading } from '../../events/effects/wire/reading'
-import { readColour } from '../../events/effects/wire/tenant'
+import { readWireColour } from '../../events/effects/wire/tenant'
 import { amountPattern, decimalPattern, exact, keptLength, looseDatePattern, momentPattern } from './patterns'
 import type { Schema } from './schema'
 import type { Leaf } from './shape'
@@ -66,7 +66,7 @@ const bearer = /^\S{1,8000}$/
 
 export const accessToken: Leaf = {
   tag: 'leaf',
-  codec: reading('access token', value => (typeof value === 'string' && bearer.test(value) ? value : undefined)),
+  codec: codecFrom('access token', value => (typeof value === 'string' && bearer.test(value) ? value : undefined)),
   schema: { type: 'string', pattern: bearer.source },
 }
 
@@ -75,7 +75,7 @@ export const anything: Leaf = { tag: 'leaf', codec: t.unknown, schema: { example
 
 export const moment: Leaf = {
   tag: 'leaf',
-  codec: reading('moment', value => (value === '' ? '' : (momentText(value) ?? undefined))),
+  codec: codecFrom('moment', value => (value === '' ? '' : (momentText(value) ?? undefined))),
   schema: {
     type: 'string',
     pattern: momentPattern,
@@ -86,7 +86,7 @@ export const moment: Leaf = {
 
 export const colour: Leaf = {
   tag: 'leaf',
-  codec: reading('colour', value => readColour(value) ?? undefined),
+  codec: codecFrom('colour', value => readWireColour(value) ?? undefined),
   schema: { type: 'string', pattern: '^#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$', example: '#17468f' },
 }
 
@@ -106,7 +106,7 @@ export const namedSchemas: Readonly<Record<string, Schema>> = {
 /** A picture's base64: PNG, JPEG, GIF, WebP or SVG, told by its bytes. */
 export const pictureBody: Leaf = {
   tag: 'leaf',
-  codec: reading('picture', body => readPicture({ body }) ?? undefined),
+  codec: codecFrom('picture', body => readPicture({ body }) ?? undefined),
   schema: {
     type: 'string',
     contentEncoding: 'base64',

@@ -1,12 +1,12 @@
-import { looseId } from '../../events/effects/wire/loose'
-import { readOr } from '../../events/effects/wire/reading'
-import { isRecord, own } from '../../events/effects/wire/record'
+import { decodeOr } from '../../events/effects/wire/codecFrom'
+import { looseId } from '../../events/effects/wire/looseCodecs'
+import { isWireRecord, ownValue } from '../../events/effects/wire/wireRecord'
 import { type Finding, finding, shownValue } from './finding'
 import type { ListFound } from './walk'
 
 /** An object in place of a list is read as its one item. */
 const oneFindings = ({ at, shape, value }: ListFound): readonly Finding[] => {
-  if (!isRecord(value)) return []
+  if (!isWireRecord(value)) return []
   const isItem = Object.keys(value).some(key => Object.hasOwn(shape.of.keys, key))
   return isItem
     ? [finding('remark', at, 'one object, which is read as a list of one', 'a list')]
@@ -16,7 +16,7 @@ const oneFindings = ({ at, shape, value }: ListFound): readonly Finding[] => {
 const sameIds = ({ at, items }: ListFound): readonly Finding[] => {
   const seen = new Map<string, string>()
   return items.flatMap(item => {
-    const id = readOr(looseId, isRecord(item.value) ? own(item.value, 'id') : null, null)
+    const id = decodeOr(looseId, isWireRecord(item.value) ? ownValue(item.value, 'id') : null, null)
     if (id === null) return []
     const first = seen.get(id)
     seen.set(id, first ?? item.at)

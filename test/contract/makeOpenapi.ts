@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../../events/effects/wire/record'
+import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { top } from '../../ui/serve/settings'
 import { openapi } from './openapi'
 
@@ -11,7 +11,7 @@ const widest = 150
 
 const onOneLine = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (!isRecord(value)) return JSON.stringify(value)
+  if (!isWireRecord(value)) return JSON.stringify(value)
   const members = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${onOneLine(inner)}`)
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }

@@ -29,7 +29,7 @@ test('it says where the calls go, and of each how it may be refused', () => {
 
 test('it has every path that the portal calls', async () => {
   const folder = join(top, 'events', 'effects')
-  const written = readdirSync(folder)
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts'))
     .flatMap(file => readFileSync(join(folder, file), 'utf8').match(/(?<=['"`])\/api\/[a-z_/]+/g) ?? [])
   expect(written.length).toBeGreaterThan(8)

@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/Task'
-import { customerCalls } from '../../events/effects/customer'
-import type { Call, Http } from '../../events/effects/http'
+import { customerCalls } from '../../events/effects/calls/customerCalls'
+import type { Http, HttpCall } from '../../events/effects/calls/http'
 import { customer, loginRefusal, refusal } from './answers'
 import { type OfficeCall, officeCalls } from './calls'
 import { exampleAnswer } from './exampleAnswer'
@@ -11,8 +11,8 @@ import { orNull, type Schema } from './schema'
 import type { ObjectShape, Shape } from './shape'
 import { sharing } from './sharing'
 
-const onlyCall = async (make: (http: Http) => Task<unknown>): Promise<Call> => {
-  const made: Call[] = []
+const onlyCall = async (make: (http: Http) => Task<unknown>): Promise<HttpCall> => {
+  const made: HttpCall[] = []
   await make(recording(nowhere, ({ call }) => made.push(call)))()
   const [call, ...more] = made
   if (call === undefined || more.length > 0) throw new Error('Not one call')
@@ -20,13 +20,13 @@ const onlyCall = async (make: (http: Http) => Task<unknown>): Promise<Call> => {
 }
 
 /** The one call that this is, as the portal makes it. */
-export const callOf = ({ make }: OfficeCall): Promise<Call> => onlyCall(http => make(http, names))
+export const callOf = ({ make }: OfficeCall): Promise<HttpCall> => onlyCall(http => make(http, names))
 
 /** The same with everything in its query that ever is. */
-const fullerCallOf = (one: OfficeCall): Promise<Call> =>
+const fullerCallOf = (one: OfficeCall): Promise<HttpCall> =>
   one.name === 'customer' ? onlyCall(http => customerCalls(http).load(names.token)) : callOf(one)
 
-const pathOf = ({ path }: Call): string => decodeURIComponent(path)
+const pathOf = ({ path }: HttpCall): string => decodeURIComponent(path)
 
 type Components = Record<string, Schema>
 
@@ -87,7 +87,7 @@ const answer = ({ name, expected }: OfficeCall, components: Components) => {
   }
 }
 
-const operation = async (one: OfficeCall, call: Call, components: Components) => ({
+const operation = async (one: OfficeCall, call: HttpCall, components: Components) => ({
   operationId: one.name,
   summary: one.says,
   tags: [call.base],

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { customerCalls } from '../../events/effects/customer'
-import { decoding } from '../../events/effects/http'
-import { isRecord } from '../../events/effects/wire/record'
+import { customerCalls } from '../../events/effects/calls/customerCalls'
+import { decodingHttp } from '../../events/effects/calls/http'
+import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { document, operationOf } from './document'
 
 const ajv = new Ajv2020({ strict: false })
@@ -20,10 +20,10 @@ const values = new Set(['example', 'examples', 'default', 'const', 'enum'])
 /** Every example with where the schema of it stands: it is within a schema, or beside one. */
 const examplesIn = (node: unknown, path: readonly string[]): readonly (readonly [readonly string[], unknown])[] => {
   if (Array.isArray(node)) return node.flatMap((inner, at) => examplesIn(inner, [...path, String(at)]))
-  if (!isRecord(node)) return []
+  if (!isWireRecord(node)) return []
   const at = 'schema' in node ? [...path, 'schema'] : path
   const own = path.at(-1) === 'properties' || !('example' in node) ? [] : [[at, node.example] as const]
-  const more = isRecord(node.examples) ? Object.values(node.examples).filter(isRecord) : []
+  const more = isWireRecord(node.examples) ? Object.values(node.examples).filter(isWireRecord) : []
   return [
     ...own,
     ...more.map(({ value }) => [at, value] as const),
@@ -41,9 +41,9 @@ test('every example is as its schema says', () => {
 
 test('every answer of PUT customer has an example', () => {
   const unlike = (node: unknown, at: string): readonly string[] => {
-    if (Array.isArray(node) || !isRecord(node)) return []
+    if (Array.isArray(node) || !isWireRecord(node)) return []
     const { properties } = node
-    if (isRecord(properties) && 'title' in properties && isRecord(properties.value))
+    if (isWireRecord(properties) && 'title' in properties && isWireRecord(properties.value))
       return 'example' in properties.value ? [] : [at]
     return Object.entries(node).flatMap(([key, inner]) => unlike(inner, `${at}.${key}`))
   }
@@ -69,7 +69,7 @@ test('the refusal of who has no session names no field, for that would not end t
 
 test('the query of GET customer is all that ever goes with it', async () => {
   const sent: string[][] = []
-  const http = decoding(({ query }) => {
+  const http = decodingHttp(({ query }) => {
     sent.push(Object.keys(query ?? {}))
     return async () => ({ _tag: 'Left', left: { tag: 'offline' } })
   })

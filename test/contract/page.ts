@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
-import { decodePortal, type Host, type Portal } from '../../domain/portal/hosts'
+import { decodePortalConfig, type HostConfig, type PortalConfig } from '../../domain/portal/portalConfig'
 import { readSettings } from '../../ui/serve/settings'
 
 const parsed = (text: string): unknown => {
@@ -12,10 +12,11 @@ const parsed = (text: string): unknown => {
 }
 
 /** The row whose office this is; where none names it, the first. */
-const rowOf = ({ hosts }: Portal, api: string): Host | null => hosts.find(row => row.api === api) ?? hosts[0] ?? null
+const rowOf = ({ hosts }: PortalConfig, api: string): HostConfig | null =>
+  hosts.find(row => row.api === api) ?? hosts[0] ?? null
 
 /** The origin of the pages of a host: a local one is served at the port of `npm start`. */
-export const pageOf = ({ host, local }: Pick<Host, 'host' | 'local'>, port: number): string =>
+export const pageOf = ({ host, local }: Pick<HostConfig, 'host' | 'local'>, port: number): string =>
   local ? `http://${host}:${port}` : `https://${host}`
 
 const readText = (file: string): E.Either<string, string> =>
@@ -29,7 +30,7 @@ export const pageFor = (api: string): E.Either<string, string> => {
   const { portalFile, port } = readSettings()
   const text = readText(portalFile)
   if (E.isLeft(text)) return text
-  const portal = decodePortal(parsed(text.right))
+  const portal = decodePortalConfig(parsed(text.right))
   if (E.isLeft(portal)) return portal
   const row = rowOf(portal.right, api)
   return row === null ? E.left(`${portalFile} names no host: say --origin ORIGIN.`) : E.right(pageOf(row, port))

@@ -5,27 +5,27 @@ import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypes } from '../../domain/language/invitation'
 import { jsonCaps } from '../../domain/language/json'
 import { customerItemsMost, discountEuros, emailLengthMost } from '../../domain/language/limits'
-import { portalCodec } from '../../domain/portal/hosts'
+import { portalConfigCodec } from '../../domain/portal/portalConfig'
 import { redirectTarget } from '../../domain/portal/redirect'
-import { minPassword, minUsername } from '../../domain/rules/newAccount'
-import { maxFileBytes, maxFiles } from '../../domain/sending/file'
+import { minPassword, minUsername } from '../../domain/rules/newAccountErrors'
+import { maxFileBytes, maxFiles } from '../../domain/sending/attachment'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 import { loginTexts, troubleTexts } from '../../domain/texts/accountTexts'
-import { accountCalls } from '../../events/effects/account'
-import { customerCalls } from '../../events/effects/customer'
-import { documentRefusal } from '../../events/effects/file'
-import { type CallFault, decoding } from '../../events/effects/http'
+import { accountCalls } from '../../events/effects/calls/accountCalls'
+import { callTimeoutMs } from '../../events/effects/calls/callTimeout'
+import { customerCalls } from '../../events/effects/calls/customerCalls'
+import { documentRefusal } from '../../events/effects/calls/fileCalls'
+import { type CallFault, decodingHttp } from '../../events/effects/calls/http'
 import { pictureEveryMs, pictureTries } from '../../events/effects/performHomes'
-import { callTimeoutMs } from '../../events/effects/timeLimits'
-import { allowsTwoFactor, tokensCodec } from '../../events/effects/wire/account'
+import { allowsTwoFactor, loginTokensCodec } from '../../events/effects/wire/account'
+import { decodeOr } from '../../events/effects/wire/codecFrom'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { fieldErrors } from '../../events/effects/wire/fieldErrors'
 import { pictureMost } from '../../events/effects/wire/picture'
-import { readOr } from '../../events/effects/wire/reading'
 import { tokenLifetimeMs } from '../../events/session/session'
-import { codesMost, openLogin, updateLogin } from '../../ui/account/login'
 import { openCall, updateCall } from '../../ui/account/recovery/callForm'
-import { forgotPasswordForm } from '../../ui/account/recovery/forms'
+import { forgotPasswordForm } from '../../ui/account/recovery/recoveryForms'
+import { maxWrongCodes, openLogin, updateLogin } from '../../ui/accountForms/updateLogin'
 import { addressKeys } from './addressKeys'
 import { officeCalls } from './calls'
 import { operationOf, validatorOf } from './document'
@@ -47,7 +47,7 @@ test('its limits are those of the code', () => {
     'time of PUT customer': secondsOf('inventory'),
     'time of a document': secondsOf('file'),
     session: tokenLifetimeMs / 1000,
-    'wrong codes': codesMost,
+    'wrong codes': maxWrongCodes,
     answer: jsonCaps.text,
     'values in an answer': jsonCaps.values,
     'members in an answer': jsonCaps.members,
@@ -105,8 +105,8 @@ test('which calls need a preflight is as they are made', () => {
 
 test('its fields of portal.json are those that the portal reads, each where it stands', () => {
   const rows = tableOf('Key').flatMap(([keys, where]) => codesIn(keys).map(key => [key, where] as const))
-  const row = portalCodec.fields.hosts.codec.type.fields
-  const otherwise = portalCodec.fields.otherwise.codec.fields
+  const row = portalConfigCodec.fields.hosts.codec.type.fields
+  const otherwise = portalConfigCodec.fields.otherwise.codec.fields
   const whereOf = (key: string): string =>
     !Object.hasOwn(otherwise, key) ? 'row' : Object.hasOwn(row, key) ? 'both' : 'otherwise'
   const keys = [...new Set([...Object.keys(row), ...Object.keys(otherwise)])].map(key => [key, whereOf(key)])
@@ -151,7 +151,7 @@ describe('what the portal does with a status', () => {
 
   test.each(tableOf('Status'))('%s', async (status = '', login, account, validation, _customer, file, inventory) => {
     const fault = faultOf(status)
-    const http = decoding(() => TE.left(fault))
+    const http = decodingHttp(() => TE.left(fault))
     const [atLogin] = openLogin({ username: '', token: null, invitationToken: null, was: null })
     expect(loginWords[updateLogin(atLogin, { tag: 'failed', fault })[0].trouble ?? '']).toBe(login)
     const [form] = openCall(forgotPasswordForm)
@@ -171,7 +171,7 @@ describe('its bodies are what the portal reads and sends', () => {
   test('of a login', async () => {
     const [password, answer, refusal, second, code, link] = bodiesIn(4)
     const sent: unknown[] = []
-    const http = decoding(({ body }) => {
+    const http = decodingHttp(({ body }) => {
       sent.push(body)
       return TE.left({ tag: 'offline' })
     })
@@ -181,9 +181,9 @@ describe('its bodies are what the portal reads and sends', () => {
     await login({ grant: 'customer_password_two_factor', ...who, otp: '123456' })()
     await login({ grant: 'customer_token', token: 'T' })()
     expect(sent).toEqual([password, code, link])
-    expect(readOr(tokensCodec, answer, null)?.accessToken).toBe('...')
+    expect(decodeOr(loginTokensCodec, answer, null)?.accessToken).toBe('...')
     expect([refusal, second].map(allowsTwoFactor)).toEqual([false, true])
-    expect(readOr(tokensCodec, second, null)).toBeNull()
+    expect(decodeOr(loginTokensCodec, second, null)).toBeNull()
   })
 
   test('of an inventory', () => {
@@ -198,7 +198,7 @@ describe('its bodies are what the portal reads and sends', () => {
 
   test('of a receipt', () => {
     const [, receipt] = bodiesIn(8)
-    expect(readOr(wireCustomerCodec, receipt, null)?.invitation?.submitted_at).toBe('2026-11-24T10:00:00Z')
+    expect(decodeOr(wireCustomerCodec, receipt, null)?.invitation?.submitted_at).toBe('2026-11-24T10:00:00Z')
   })
 
   test('of a refusal', () => {

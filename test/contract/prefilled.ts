@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/Either'
 import { survey } from '../../domain/catalogue/survey'
 import type { Slot } from '../../domain/engine/catalogue'
-import { inWords } from '../../domain/engine/kinds/kinds'
-import { load } from '../../domain/engine/load'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import type { Answer } from '../../domain/language/answer'
 import type { Question } from '../../domain/language/question'
-import { looseId } from '../../events/effects/wire/loose'
-import { readOr } from '../../events/effects/wire/reading'
+import { decodeOr } from '../../events/effects/wire/codecFrom'
+import { looseId } from '../../events/effects/wire/looseCodecs'
 import { type Finding, finding, shownValue } from './finding'
 import type { LeafFound } from './walk'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 /** Other names of a list of the survey. */
 const surveyNames: Readonly<Record<string, string>> = { employments: 'employers' }
@@ -25,7 +25,7 @@ const slotOf = (keys: readonly string[]): Slot | null => {
 const isBlank = (value: unknown): boolean => value === null || String(value).trim() === ''
 
 const answerTo = ({ leaf, value }: LeafFound): Answer | null => {
-  const read = readOr(leaf.codec, value, null)
+  const read = decodeOr(leaf.codec, value, null)
   return typeof read === 'string' || typeof read === 'number' ? read : null
 }
 
@@ -42,8 +42,8 @@ export const prefilledWords = (found: LeafFound): string | null => {
   if (answer === null) return 'nothing'
   const isSupplied = slot.question.kind === 'choice' && slot.question.supply !== null
   return isSupplied
-    ? readOr(looseId, answer, 'nothing')
-    : inWords(slot.question, answer, offeredBy(slot.question)) || 'nothing'
+    ? decodeOr(looseId, answer, 'nothing')
+    : answerInWords(slot.question, answer, offeredBy(slot.question)) || 'nothing'
 }
 
 const choicesOf = (question: Question): string =>

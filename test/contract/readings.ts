@@ -1,5 +1,5 @@
 import { readMoment } from '../../domain/language/moment'
-import { readOr } from '../../events/effects/wire/reading'
+import { decodeOr } from '../../events/effects/wire/codecFrom'
 import type { Expected } from './calls'
 import { shownValue } from './finding'
 import { isMoment } from './momentFindings'
@@ -15,7 +15,7 @@ const words = (read: unknown): string => {
 const takenAs = (found: LeafFound, isCustomer: boolean): string => {
   if (isMoment(found)) return readMoment(found.value)?.day ?? 'nothing'
   const asked = isCustomer ? prefilledWords(found) : null
-  return asked ?? words(readOr(found.leaf.codec, found.value, null))
+  return asked ?? words(decodeOr(found.leaf.codec, found.value, null))
 }
 
 /** Beside each value that the portal reads, how it takes it: 'data.address.woz_waarde: "350000" -> € 350.000'. */

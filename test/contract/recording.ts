@@ -1,16 +1,22 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { type Answer, type Call, type CallFault, decoding, type Http } from '../../events/effects/http'
+import {
+  type CallFault,
+  decodingHttp,
+  type Http,
+  type HttpCall,
+  type HttpResponse,
+} from '../../events/effects/calls/http'
 
 /** A call as the portal made it, and what came of it. */
 export interface Recorded {
-  readonly call: Call
-  readonly outcome: Answer | CallFault
+  readonly call: HttpCall
+  readonly outcome: HttpResponse | CallFault
 }
 
 /** The portal's door to the network, which tells every call that goes through it. */
 export const recording = (http: Pick<Http, 'answer'>, tell: (recorded: Recorded) => void): Http =>
-  decoding(call =>
+  decodingHttp(call =>
     pipe(
       http.answer(call),
       TE.bimap(

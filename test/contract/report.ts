@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../events/effects/http'
+import type { Endpoints } from '../../events/effects/calls/http'
 import type { Finding, Weight } from './finding'
 import type { Tried } from './tries'
 

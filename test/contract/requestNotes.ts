@@ -1,9 +1,11 @@
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
 import type { Schema } from './schema'
 
 const optionsOf = (key: string): readonly unknown[] => {
-  const slot = load(survey).slots.find(({ path, question }) => path.includes(`.${key}.`) && question.kind === 'choice')
+  const slot = loadCatalogue(survey).slots.find(
+    ({ path, question }) => path.includes(`.${key}.`) && question.kind === 'choice',
+  )
   return slot?.question.kind === 'choice' ? slot.question.options.map(({ value }) => value) : []
 }
 

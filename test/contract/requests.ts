@@ -1,7 +1,7 @@
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
-import type { Call } from '../../events/effects/http'
-import { isRecord } from '../../events/effects/wire/record'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import type { HttpCall } from '../../events/effects/calls/http'
+import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { wireCodec } from '../standin/inventory/wireCodec'
 import type { With } from './calls'
 import { invented } from './invented'
@@ -53,10 +53,10 @@ const made = (named: unknown): unknown => {
 
 const withNote = (call: string, key: string, example: unknown): Schema => ({ ...text, example, ...noteOf(call, key) })
 
-const bodySchema = (name: string, { body }: Call): Schema | null => {
+const bodySchema = (name: string, { body }: HttpCall): Schema | null => {
   if (name === 'login') return login
-  if (name === 'inventory') return schemaOf(wireCodec(load(survey), true))
-  if (!isRecord(body)) return null
+  if (name === 'inventory') return schemaOf(wireCodec(loadCatalogue(survey), true))
+  if (!isWireRecord(body)) return null
   return {
     type: 'object',
     properties: Object.fromEntries(Object.keys(body).map(key => [key, withNote(name, key, made(body[key]))])),
@@ -71,7 +71,7 @@ const part: Schema = {
 }
 
 /** What a call sends. */
-export const requestBody = (name: string, call: Call) => {
+export const requestBody = (name: string, call: HttpCall) => {
   if (call.body instanceof FormData) {
     const schema: Schema = { type: 'object', properties: { file: part }, required: ['file'] }
     const encoding = { file: { contentType: 'application/pdf, text/xml' } }
@@ -91,7 +91,7 @@ const parameter = (at: 'path' | 'query', required: boolean, name: string, schema
  * @param path with the names of its parts
  * @param fuller the same call, with everything in its query that ever is
  */
-export const parameters = (name: string, path: string, call: Call, fuller: Call) => {
+export const parameters = (name: string, path: string, call: HttpCall, fuller: HttpCall) => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([named, key = '']) =>
     parameter('path', true, key, withNote(name, key, made(named))),
   )

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
-import { isRecord, isWrapper } from '../../events/effects/wire/record'
+import { isWireRecord, isWrapper } from '../../events/effects/wire/wireRecord'
 import type { Schema } from './schema'
 
 /**
@@ -64,7 +64,7 @@ const unwrap = (value: unknown, at: string, wraps: boolean): readonly [value: un
 
 const inObject = (shape: ObjectShape, given: unknown, from: string): readonly Difference[] => {
   const [value, at] = unwrap(given, from, shape.wraps)
-  if (!isRecord(value)) return [{ at, what: 'wrong' }]
+  if (!isWireRecord(value)) return [{ at, what: 'wrong' }]
   const missing = shape.required.filter(key => (value[key] ?? null) === null)
   return [
     ...missing.map((key): Difference => ({ at: below(at, key), what: 'missing' })),

@@ -1,4 +1,4 @@
-import { isRecord } from '../../events/effects/wire/record'
+import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { namedSchemas } from './leaves'
 import { isoDate, orEmpty } from './patterns'
 import { orNull, type Schema } from './schema'
@@ -85,7 +85,7 @@ export const sharing = () => {
   // The casts: a list stays a list, and what is no list and not read as a schema keeps its keys.
   const share = <A>(node: A): A => {
     if (Array.isArray(node)) return node.map(share) as A
-    if (!isRecord(node)) return node
+    if (!isWireRecord(node)) return node
     return shortened(Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, share(inner)])) as Schema) as A
   }
 

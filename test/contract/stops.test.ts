@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Answer } from '../../events/effects/http'
+import type { HttpResponse } from '../../events/effects/calls/http'
 import { customer, heard, invitation, json, judged } from './judged'
 
 const homes = (...data: readonly unknown[]) => json({ data })
 
-it.each<readonly [what: string, name: string, answer: Answer, finding: string]>([
+it.each<readonly [what: string, name: string, answer: HttpResponse, finding: string]>([
   [
     'no invitation',
     'customer',

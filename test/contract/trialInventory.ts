@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { Attachment } from '../../domain/sending/file'
+import type { Attachment } from '../../domain/sending/attachment'
 import { solved } from '../arbitraries/solver'
 import { catalogue, done, sentBy, type ToldVisit, visitOf } from './trialVisit'
 

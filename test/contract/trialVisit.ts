@@ -6,8 +6,8 @@ import { recordOf } from '../../events/decisions/recordOf'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { inventory } from '../../projections/inventory'
-import { surveyTree } from '../../projections/surveyTree'
+import { inventory } from '../../projections/sending/inventory'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 
 // A visit without a browser: what an office told is loaded, answered and encoded by the portal's own code.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { looseId } from '../../events/effects/wire/loose'
+import { looseId } from '../../events/effects/wire/looseCodecs'
 import { valueAt } from './finding'
 import { leaf } from './leaves'
 import type { Tries } from './tries'

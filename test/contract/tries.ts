@@ -1,5 +1,5 @@
-import type { HttpDeps } from '../../events/effects/http'
-import { createHttp } from '../../events/effects/overAxios'
+import { createHttp } from '../../events/effects/calls/axiosHttp'
+import type { HttpDependencies } from '../../events/effects/calls/http'
 import { asBrowser } from './browser'
 import { type OfficeCall, officeCalls, type With } from './calls'
 import type { Exchange } from './exchange'
@@ -42,7 +42,7 @@ interface How {
 
 /** From where, and within what time, the portal calls. */
 export interface Circumstances {
-  readonly host: HttpDeps['host']
+  readonly host: HttpDependencies['host']
   /** Of the page that calls. */
   readonly origin: string
   readonly timeoutMs: number

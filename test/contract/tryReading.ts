@@ -1,9 +1,9 @@
 import type { Lenders } from '../../domain/language/lender'
-import { tokensCodec } from '../../events/effects/wire/account'
+import { loginTokensCodec } from '../../events/effects/wire/account'
+import { decodeOr } from '../../events/effects/wire/codecFrom'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { companiesCodec, labelsCodec } from '../../events/effects/wire/lender'
 import { foundPropertyCodec } from '../../events/effects/wire/property'
-import { readOr } from '../../events/effects/wire/reading'
 import { settingCodec } from '../../events/effects/wire/tenant'
 import { imageFindings, lenderFindings } from './besides'
 import type { Account, Given } from './given'
@@ -17,18 +17,18 @@ const inSession = ['setting', 'lenderCompanies', 'lenderLabels', 'customer', 're
 /** The bearer token of a fresh session; null where there is none. A code that is asked for is never guessed. */
 export const logIn = async (tries: Tries, account: Account, note = ''): Promise<string | null> => {
   const { body } = await tries.make('login', { using: account, note })
-  return readOr(tokensCodec, body, null)?.accessToken ?? null
+  return decodeOr(loginTokensCodec, body, null)?.accessToken ?? null
 }
 
 /** What GET customer answers, and the lenders that its mortgages name. */
 export const readCustomer = async (tries: Tries, token: string, note = '') => {
-  const companies = readOr(companiesCodec, (await tries.make('lenderCompanies', { token, note })).body, null)
-  const labels = readOr(labelsCodec, (await tries.make('lenderLabels', { token, note })).body, null)
+  const companies = decodeOr(companiesCodec, (await tries.make('lenderCompanies', { token, note })).body, null)
+  const labels = decodeOr(labelsCodec, (await tries.make('lenderLabels', { token, note })).body, null)
   const lenders: Lenders = { companies: companies ?? [], labels: labels ?? [] }
   const isKnown = companies !== null && labels !== null
   const besides = isKnown ? lenderFindings(lenders) : () => []
   const { body } = await tries.make('customer', { token, note, besides })
-  return { customer: readOr(wireCustomerCodec, body, null), lenders }
+  return { customer: decodeOr(wireCustomerCodec, body, null), lenders }
 }
 
 const readHomes = async (tries: Tries, token: string, given: Given['home']): Promise<void> => {
@@ -37,7 +37,7 @@ const readHomes = async (tries: Tries, token: string, given: Given['home']): Pro
   const how = { token, besides: imageFindings(tries.given.host.api) }
   const { body } = await tries.make('homeAtAddress', { using: { address }, ...how })
   await tries.make('homesNear', { using: { address }, ...how })
-  const home = readOr(foundPropertyCodec, body, null)?.found?.id ?? ''
+  const home = decodeOr(foundPropertyCodec, body, null)?.found?.id ?? ''
   if (home === '') tries.skip(ofHome, 'the home has no id')
   else for (const name of ofHome) await tries.make(name, { using: { home }, ...how })
 }
@@ -65,7 +65,7 @@ const readInSession = async (tries: Tries, { account, home }: Given): Promise<vo
   if (token === null) return tries.skip(inSession, 'nobody is logged in')
   const { body } = await tries.make('setting', { token })
   const { customer } = await readCustomer(tries, token)
-  await readRetrieval(tries, token, { isOn: readOr(settingCodec, body, false), invitation: customer?.invitation?.id })
+  await readRetrieval(tries, token, { isOn: decodeOr(settingCodec, body, false), invitation: customer?.invitation?.id })
   await readHomes(tries, token, home)
 }
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import { invitationFindings } from './besides'
 import type { Given } from './given'
 import { trialInventory } from './trialInventory'

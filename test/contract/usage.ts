@@ -1,4 +1,4 @@
-import { callTimeoutMs } from '../../events/effects/timeLimits'
+import { callTimeoutMs } from '../../events/effects/calls/callTimeout'
 import { givenKeys } from './givenKeys'
 
 export const usage =

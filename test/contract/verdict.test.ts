@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, CallFault } from '../../events/effects/http'
+import type { CallFault, HttpResponse } from '../../events/effects/calls/http'
 import { customer, heard, invitation, json, judged } from './judged'
 import { type Due, type Heard, verdictOf } from './verdict'
 
@@ -18,7 +18,7 @@ describe('an answer without fault', () => {
 })
 
 describe('something is not read', () => {
-  it.each<readonly [what: string, name: string, answer: Answer, finding: string]>([
+  it.each<readonly [what: string, name: string, answer: HttpResponse, finding: string]>([
     [
       'a colour by name',
       'tenantStyle',
@@ -65,7 +65,7 @@ describe('something is not read', () => {
 })
 
 describe('something is worth a remark, and no fault', () => {
-  it.each<readonly [what: string, name: string, answer: Answer, finding: string]>([
+  it.each<readonly [what: string, name: string, answer: HttpResponse, finding: string]>([
     ['another session', 'login', json({ access_token: 'a', expires_in: 86400 }), 'expires_in: 86400. Wanted: 3600'],
     [
       'one object for a list',
@@ -195,7 +195,9 @@ describe('an office that refuses, is down or slow', () => {
 describe('a call that is made once more, or otherwise', () => {
   const status = (status: number, body: unknown = {}): CallFault => ({ tag: 'status', status, body })
   const sent = customer({ invitation: { ...invitation, submitted_at: '2026-11-24T12:00:00Z' } })
-  it.each<readonly [what: string, name: string, due: Due['tag'], came: Answer | CallFault, tag: string, said: string]>([
+  it.each<
+    readonly [what: string, name: string, due: Due['tag'], came: HttpResponse | CallFault, tag: string, said: string]
+  >([
     ['the receipt again', 'inventory', 'again', sent, 'fine', 'status 200'],
     ['told that it is there', 'inventory', 'again', status(409), 'fine', 'not taken twice (409)'],
     ['no receipt the second time', 'inventory', 'again', customer({}), 'failed', 'status 200'],

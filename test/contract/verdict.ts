@@ -1,4 +1,4 @@
-import { isAnswered } from '../../events/effects/http'
+import { isFaultFromOffice } from '../../events/effects/calls/http'
 import { allowsTwoFactor } from '../../events/effects/wire/account'
 import { judgeAnswer } from './answerFindings'
 import { callFindings, isLookedAt } from './callFindings'
@@ -71,7 +71,7 @@ const seconds = (ms: number): string => `${ms / 1000} s`
 
 /** Why nothing of an office was heard. */
 const silence = ({ recorded: { outcome }, exchange, limitMs }: Heard): string | null => {
-  if (!('tag' in outcome) || isAnswered(outcome)) return null
+  if (!('tag' in outcome) || isFaultFromOffice(outcome)) return null
   if (outcome.tag === 'slow') return `no answer within ${seconds(limitMs)}, and the portal waits no longer`
   const trouble = exchange === null || exchange.trouble === '' ? '' : ` (${exchange.trouble})`
   return outcome.tag === 'offline' ? `not reached${trouble}` : 'not made'

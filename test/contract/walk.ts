@@ -1,4 +1,4 @@
-import { isRecord, unwrapped } from '../../events/effects/wire/record'
+import { isWireRecord, unwrapped } from '../../events/effects/wire/wireRecord'
 import type { Leaf, ListShape, ObjectShape, Shape } from './shape'
 
 /** A value that the portal reads: where it stands in the answer, and the keys that lead to it, '*' for a place in a list. */
@@ -28,7 +28,7 @@ const unwrap = (value: unknown, at: string): readonly [value: unknown, at: strin
   const inner = unwrapped(value)
   let reached = value
   let place = at
-  while (inner !== null && isRecord(reached) && reached !== inner) {
+  while (inner !== null && isWireRecord(reached) && reached !== inner) {
     reached = reached.data
     place = below(place, 'data')
   }
@@ -37,14 +37,14 @@ const unwrap = (value: unknown, at: string): readonly [value: unknown, at: strin
 
 const inObject = (shape: ObjectShape, given: unknown, from: string, keys: readonly string[]): readonly Found[] => {
   const [value, at] = shape.wraps ? unwrap(given, from) : [given, from]
-  if (!isRecord(value)) return []
+  if (!isWireRecord(value)) return []
   return Object.entries(shape.keys).flatMap(([key, inner]) =>
     Object.hasOwn(value, key) ? within(inner, value[key], below(at, key), [...keys, key]) : [],
   )
 }
 
 const inList = (shape: ListShape, given: unknown, from: string, keys: readonly string[]): readonly Found[] => {
-  const isWrapped = shape.wraps && isRecord(given) && Array.isArray(given.data)
+  const isWrapped = shape.wraps && isWireRecord(given) && Array.isArray(given.data)
   const [value, at] = isWrapped ? [given.data, below(from, 'data')] : unwrap(given, from)
   const items = (Array.isArray(value) ? value : [value]).map((one: unknown, nth) => {
     const [item, place] = unwrap(one, Array.isArray(value) ? below(at, nth) : at)

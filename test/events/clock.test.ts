@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import { msToMidnight, systemClock } from '../../events/clock'
 
 const hour = 3_600_000

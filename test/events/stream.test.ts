@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
-import { still, streamOf } from '../../events/stream'
+import { constantStream, streamOf } from '../../events/stream'
 
 const counting = () => {
   const value$ = new BehaviorSubject(0)
@@ -29,6 +29,6 @@ test('who stops listening holds on to nothing', () => {
 
 test('what never changes is one too', () => {
   const heard: string[] = []
-  still('a').subscribe(value => heard.push(value))
+  constantStream('a').subscribe(value => heard.push(value))
   expect(heard).toEqual(['a'])
 })

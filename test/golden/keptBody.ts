@@ -1,8 +1,8 @@
-import { digestNow } from '../../events/log/chain'
+import { sha256Hex } from '../../events/log/hashChain'
 import type { Recorder } from './recorder'
 import { invitation, load, open } from './unconfirmed'
 
-const bodyOf = (text: string): string => digestNow(new TextEncoder().encode(text))
+const bodyOf = (text: string): string => sha256Hex(new TextEncoder().encode(text))
 
 const loon = { name: 'loonstrook.pdf', type: 'application/pdf', size: 3, digest: 'of loonstrook' } as const
 

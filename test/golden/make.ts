@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
 import { buildStamp } from '../../ui/build/buildStamp'
 import { top } from '../../ui/serve/settings'
 import { calm } from './calm'
@@ -63,7 +63,7 @@ const visits = {
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {
-    const visited = recorder(load(survey), { name, invitation: name, build, rules })
+    const visited = recorder(loadCatalogue(survey), { name, invitation: name, build, rules })
     visit(visited, build, rules)
     return visited.exported()
   })

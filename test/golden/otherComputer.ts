@@ -1,13 +1,13 @@
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
-import { joined } from '../../events/joining/joined'
-import { planImport } from '../../events/log/importLog'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { planImport } from '../../events/log/logExport/importLog'
+import { mergeLogs } from '../../events/merge/mergeLogs'
 import { foldRecords } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
 import { loaded, type Recorder, recorder } from './recorder'
 import { invitation, open } from './unconfirmed'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 const begin = ({ act, answer }: Recorder, build: string, rules: string): void => {
   act(open(build, rules))
@@ -41,7 +41,7 @@ export const otherComputer = (here: Recorder, build: string, rules: string): voi
   const [ours, theirs] = [here, other].map(one => readBack(one.exported()))
   if (ours === undefined || theirs === undefined) throw new Error('two logs')
   const state = foldRecords(catalogue, initialState(catalogue), ours.records)
-  const { events } = joined(
+  const { events } = mergeLogs(
     {
       catalogue,
       here: { log: ours.header.log, records: ours.records },

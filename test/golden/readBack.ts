@@ -1,4 +1,4 @@
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { loaded, type Recorder } from './recorder'
 
 /** A visit in which what the office knows is read back: it is confirmed, that is taken back, and something else is confirmed. */

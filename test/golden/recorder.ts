@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { LoadedItem, Scalar } from '../../domain/engine/loaded'
+import type { LoadedItem, OfficeScalar } from '../../domain/engine/loadedCustomer'
 import type { Answer } from '../../domain/language/answer'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import { chained, linkAfter } from '../../events/log/chain'
-import type { Blob, Line } from '../../events/log/log'
-import { exportLog } from '../../events/log/transfer'
-import { encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { chainLine, linkAfter } from '../../events/log/hashChain'
+import type { LogBlob, StoredLine } from '../../events/log/log'
+import { exportLog } from '../../events/log/logExport/exportLog'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
+import { encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
 
@@ -36,7 +36,7 @@ export const recorder = (
   { name, invitation, build, rules }: { name: string; invitation: string; build: string; rules: string },
 ): Recorder => {
   const records: SurveyRecord[] = []
-  const blobs: Blob[] = []
+  const blobs: LogBlob[] = []
   let state = initialState(catalogue)
   const header = { log: name, invitation, survey: surveyVersion, build, rules, createdAt: firstMoment } as const
 
@@ -72,10 +72,10 @@ export const recorder = (
     },
     exported: () => {
       // As they are stored: each with its hash. What was made before records had one keeps what it has, for ever.
-      const stored: Line[] = []
+      const stored: StoredLine[] = []
       for (const record of records) {
         const link = linkAfter(stored.at(-1)?.text ?? '', name)
-        stored.push({ seq: record.seq, text: chained(link, JSON.stringify(encodeRecord(record))) })
+        stored.push({ seq: record.seq, text: chainLine(link, JSON.stringify(encodeRecord(record))) })
       }
       return exportLog({ header, records, stored, blobs, includeDocuments: false })
     },
@@ -84,6 +84,6 @@ export const recorder = (
 
 /** An item as the office sends it. */
 export const loaded = (
-  values: Readonly<Record<string, Scalar>>,
+  values: Readonly<Record<string, OfficeScalar>>,
   lists: Readonly<Record<string, readonly LoadedItem[]>> = {},
 ): LoadedItem => ({ values: new Map(Object.entries(values)), lists: new Map(Object.entries(lists)) })

@@ -1,5 +1,5 @@
-import { planImport } from '../../events/log/importLog'
-import { inventory } from '../../projections/inventory'
+import { planImport } from '../../events/log/logExport/importLog'
+import { inventory } from '../../projections/sending/inventory'
 import { catalogues } from '../arbitraries/surveys'
 import { viewAt } from '../projections/viewOf'
 import { goldenLog } from './golden'

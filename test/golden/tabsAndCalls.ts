@@ -1,4 +1,4 @@
-import type { Took } from '../../events/definitions/portalOpened'
+import type { LockAcquisition } from '../../events/definitions/portalOpened'
 import { loaded, type Recorder } from './recorder'
 
 const moment = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -8,7 +8,7 @@ const loon = { name: 'loonstrook.pdf', type: 'application/pdf', size: 3, digest:
 
 /** A visit in two tabs, of which each took the log from the other, and in which every kind of call fails in one way or another. */
 export const tabsAndCalls = ({ act, answer }: Recorder, build: string, rules: string): void => {
-  const open = (id: string, took: Took, since: number | null): void => {
+  const open = (id: string, took: LockAcquisition, since: number | null): void => {
     const tab = { id, took, since }
     act({ type: 'OpenPortal', host: 'localhost', association: false, today: '2026-11-21', build, rules, tab })
   }

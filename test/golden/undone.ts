@@ -1,5 +1,5 @@
 import type { Command } from '../../events/decisions/command'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { loaded, type Recorder } from './recorder'
 
 type Undo = Extract<Command, { type: 'UndoAction' }>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import { planImport } from '../../events/log/importLog'
-import { exportLog } from '../../events/log/transfer'
-import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
+import { exportLog } from '../../events/log/logExport/exportLog'
+import { planImport } from '../../events/log/logExport/importLog'
+import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
 import { catalogues } from '../arbitraries/surveys'
 import { finished, seeded } from '../projections/pseudonym/seeded'
 
@@ -9,7 +9,7 @@ import { finished, seeded } from '../projections/pseudonym/seeded'
 export const without = (text: string): string => {
   const plan = planImport(text)
   if (plan.verdict === 'impossible') throw new Error('no log')
-  const replaced = finished(pseudonymised(catalogues.shipped, plan.log, seeded(1)))
+  const replaced = finished(pseudonymise(catalogues.shipped, plan.log, seeded(1)))
   if (E.isLeft(replaced)) throw new Error(`refused: ${replaced.left}`)
   return exportLog({ ...replaced.right, blobs: [], includeDocuments: false, pseudonymised: true })
 }

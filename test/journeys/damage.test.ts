@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chained, linkAfter } from '../../events/log/chain'
-import { planImport } from '../../events/log/importLog'
+import { chainLine, linkAfter } from '../../events/log/hashChain'
+import { planImport } from '../../events/log/logExport/importLog'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { hasSnapshot, plantLine, storedLog } from './adversity/storedLog'
 import { violationsIn } from './axe'
@@ -124,7 +124,7 @@ const storeMany = async (count: number): Promise<void> => {
   for (let seq = lines.length; seq < lines.length + count; seq++) {
     const events = [{ type: 'AnswerChanged', v: 1, path: 'customer.official_first_names', value: `Noa ${seq}` }]
     const record = { seq, id: `veel-${seq}`, at: Date.now(), by: 'customer', command: 'ChangeAnswer', events }
-    last = chained(linkAfter(last, log), JSON.stringify(record))
+    last = chainLine(linkAfter(last, log), JSON.stringify(record))
     more.push([seq, last])
   }
   for (const [seq, line] of more) await plantLine(page, account.invitation, seq, line)

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { passesAfter } from '../../domain/language/limits'
+import { autoAdvanceMs } from '../../domain/language/limits'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { expectShown, fillIn, picked, typed } from './answers'
@@ -209,11 +209,11 @@ test('the partner passes the page: at once, by itself, or not at all, and is not
   await onScreen(page, title)
   await mouse.press(button(page, 'Hier blijven'))
   await says(page, /U blijft op deze pagina/)
-  await page.clock.fastForward(2 * passesAfter)
+  await page.clock.fastForward(2 * autoAdvanceMs)
   await onScreen(page, title)
   await page.reload()
   await onScreen(page, title)
-  await page.clock.fastForward(passesAfter)
+  await page.clock.fastForward(autoAdvanceMs)
   await onScreen(page, 'Toekomstig inkomen')
   await page.goBack()
   expect(new URL(page.url()).pathname).not.toBe('/mortgage_and_pension')

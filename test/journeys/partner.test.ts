@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { passesAfter } from '../../domain/language/limits'
+import { autoAdvanceMs } from '../../domain/language/limits'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { answeredInFull } from './full/questions'
@@ -110,7 +110,7 @@ test.each([
   ).toBe(0)
   await onScreen(page, afterPassing[type])
   // A timer of the browser may come a moment early.
-  expect(Date.now() - before).toBeGreaterThan(passesAfter - 10)
+  expect(Date.now() - before).toBeGreaterThan(autoAdvanceMs - 10)
   await quickMouse.press(button(page, 'Vorige'))
   await onScreen(page, 'Persoonlijke gegevens')
   await quickMouse.press(button(page, 'Volgende stap'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hallTexts, keptTexts } from '../../domain/texts/hallTexts'
+import { answersKeptTexts, visitLifecycleTexts } from '../../domain/texts/visitLifecycleTexts'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { newAccount } from './adversity/office'
 import { traces } from './adversity/storedLog'
@@ -36,7 +36,7 @@ test('a user name is remembered where that is asked, and goes with a box that is
   await visitor.at('/login')
   await expect.poll(() => name().inputValue()).toBe(account.username)
   // What became of the answers stays there after the alert has gone, as long as one is on the login.
-  const kept = page.getByRole('main').getByText(keptTexts.all.title)
+  const kept = page.getByRole('main').getByText(answersKeptTexts.all.title)
   await kept.waitFor()
   await lookAt(page, 'login, the answers are kept', 'zoomed')
   await page.reload()
@@ -63,7 +63,7 @@ test('a user name is remembered where that is asked, and goes with a box that is
   await visitor.press('Wissen')
   await visitor.at('/login')
   // Said once the device confirmed it, and it stays there.
-  await page.getByRole('main').getByText(hallTexts.wiped.more).waitFor()
+  await page.getByRole('main').getByText(visitLifecycleTexts.wiped.more).waitFor()
   await expect.poll(() => name().inputValue()).toBe('')
   await page.reload()
   await expect.poll(() => name().inputValue()).toBe('')

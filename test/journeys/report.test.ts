@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
-import { planImport } from '../../events/log/importLog'
-import { logPart } from '../../ui/support/report/logPart'
-import { emptyPart, mergeParts } from '../../ui/support/report/part'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { planImport } from '../../events/log/logExport/importLog'
+import { logReportPart } from '../../ui/support/report/logReportPart'
 import { reportPage, reportStyle } from '../../ui/support/report/reportPage'
-import { summaryOf } from '../../ui/support/report/summary'
+import { emptyReportPart, mergeReportParts } from '../../ui/support/report/reportPart'
+import { reportSummary } from '../../ui/support/report/reportSummary'
 import { goldenLog } from '../golden/golden'
 import { openBrowser } from '../setup/openBrowser'
 import { lookAt } from './look'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 /** The page of a report over these logs. */
 const pageOver = (names: readonly string[]): string => {
@@ -23,10 +23,10 @@ const pageOver = (names: readonly string[]): string => {
     const plan = planImport(goldenLog(name))
     return plan.verdict === 'impossible'
       ? []
-      : [logPart(catalogue, { records: plan.log.records, unread: null, diverged: false })]
+      : [logReportPart(catalogue, { records: plan.log.records, unread: null, diverged: false })]
   })
   const hash = createHash('sha256').update(reportStyle).digest('base64')
-  return reportPage(summaryOf(catalogue, parts.reduce(mergeParts, emptyPart)), `sha256-${hash}`)
+  return reportPage(reportSummary(catalogue, parts.reduce(mergeReportParts, emptyReportPart)), `sha256-${hash}`)
 }
 
 test('the report is a page that stands by itself: styled, without a request, with its plots in words', async () => {

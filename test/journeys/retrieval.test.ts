@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { overviewName } from '../../domain/sending/file'
+import { overviewName } from '../../domain/sending/attachment'
 import { inFirefox } from '../setup/browser'
 import { openBrowser } from '../setup/openBrowser'
 import { inOrder, readStructure } from '../ui/pdf/readStructure'

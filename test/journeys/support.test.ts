@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { supportCode } from '../../projections/supportCode'
+import { supportCode } from '../../projections/supportCode/supportCode'
 import { replayCommand } from '../../ui/support/command/replayCommand'
 import { openBrowser } from '../setup/openBrowser'
 import { desk } from '../ui/support/command/desk'

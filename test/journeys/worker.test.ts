@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { helpOpens } from '../../domain/texts/helpOpens'
+import { openHelpLabel } from '../../domain/texts/helpLabels'
 import { end } from '../../ui/serve/portalFiles'
 import { openBrowser } from '../setup/openBrowser'
 import { type ReleaseServer, startReleaseServer } from '../setup/releaseServer'
@@ -168,7 +168,7 @@ test('a new release waits until it is asked for, and then comes in every tab wit
   // The other tab goes on, and reloads when it misses a part; nobody leaves the field for that.
   await expect.poll(() => visitor.value(street)).toBe('Sing')
   expect(await scriptsOf(page)).not.toEqual(await scriptsOf(other))
-  await page.getByRole('button', { name: helpOpens }).evaluate(press)
+  await page.getByRole('button', { name: openHelpLabel }).evaluate(press)
   await expect.poll(() => scriptsOf(page)).toEqual(await scriptsOf(other))
   await visitor.kept()
   await expect.poll(() => visitor.value(street)).toBe('Sing')

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { reuseAnswers } from '../../domain/engine/answerReuse/reuseAnswers'
 import { answerAt, groupAt } from '../../domain/engine/answers'
+import { evaluateQuestion } from '../../domain/engine/evaluation/evaluateQuestion'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress, slotPath } from '../../domain/engine/path'
-import { judgedAt } from '../../domain/engine/reading'
-import { repeating } from '../../domain/engine/repeating'
 import type { Answer } from '../../domain/language/answer'
 import type { Condition } from '../../domain/language/condition'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { State } from '../../events/state/state'
-import { againIn } from '../../projections/again'
+import { reusableAnswers } from '../../projections/answerReuse/reusableAnswers'
 import { anyAnswer, asGiven } from '../arbitraries/answers'
 import { catalogues } from '../arbitraries/surveys'
 import { only, type Portal, portal } from '../domain/portal/portal'
@@ -81,7 +81,7 @@ test('taking over answers changes what it names and nothing else, as the custome
   const law = fc.property(scene, one => {
     const [visit, byHand] = [played(one), played(one)]
     const before = visit.state()
-    const { fills, leaves } = repeating(visit.situation(), one.step, one.from, one.home)
+    const { fills, leaves } = reuseAnswers(visit.situation(), one.step, one.from, one.home)
     const command = { type: 'RepeatAnswers', step: one.step, from: one.from, only: one.home } as const
     const changed = only(visit.does(command), 'AnswerChanged')
     const named = new Set(changed.map(({ path }) => path))
@@ -95,7 +95,7 @@ test('taking over answers changes what it names and nothing else, as the custome
       const isOwn = groupAt(before.answers, slot.group, [])?.touched[slot.index] === true
       expect(isOwn && !isEmptyAnswer(slot.question, held(before, path) ?? '')).toBe(false)
       const { place } = visit.at(path)
-      const judged = judgedAt(visit.situation(), place, slot)
+      const judged = evaluateQuestion(visit.situation(), place, slot)
       expect([judged.visible, judged.error, judged.value]).toEqual([true, null, value])
       if (slot.question.kind === 'stored') continue
       expect(byHand.shows(path)).toBe(true)
@@ -105,7 +105,7 @@ test('taking over answers changes what it names and nothing else, as the custome
     expect(visit.verdict(one.step)).toEqual(byHand.verdict(one.step))
     expect(visit.verdict('complete')).toEqual(byHand.verdict('complete'))
 
-    expect(repeating(visit.situation(), one.step, one.from, one.home).fills).toEqual([])
+    expect(reuseAnswers(visit.situation(), one.step, one.from, one.home).fills).toEqual([])
     expect(visit.does(command)).toEqual([])
   })
   checkLaw('taking over is typing', law)
@@ -114,7 +114,7 @@ test('taking over answers changes what it names and nothing else, as the custome
 test('what is offered is what is done, and then it is offered no more', () => {
   const law = fc.property(scene, one => {
     const visit = played(one)
-    const offered = againIn(catalogue, visit.state(), one.step)
+    const offered = reusableAnswers(catalogue, visit.state(), one.step)
     if (offered === null) return
     const { from, fills } = offered
     expect(fills.length).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ test('what is offered is what is done, and then it is offered no more', () => {
     const changed = only(visit.does({ type: 'RepeatAnswers', step: one.step, from, only: null }), 'AnswerChanged')
     const alike = changed.filter(({ path }) => addressOf(path).slot.question.alike !== null)
     expect(alike.map(({ path }) => path)).toEqual(fills.map(({ key }) => key))
-    expect(againIn(catalogue, visit.state(), one.step)?.from).not.toBe(from)
+    expect(reusableAnswers(catalogue, visit.state(), one.step)?.from).not.toBe(from)
   })
   checkLaw('an offer is kept', law)
 })

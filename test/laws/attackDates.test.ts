@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { ageOn } from '../../domain/language/age'
-import { dutchOf, monthsLater } from '../../domain/language/date'
+import { dutchDateOf, monthsLater } from '../../domain/language/date'
 import { invitationPath } from '../../domain/language/invitation'
 import { dayBegan } from '../../events/definitions/dayBegan'
 import { valuesKept } from '../../events/definitions/valuesKept'
-import type { SurveyRecord } from '../../events/record/envelope'
-import { classesOf, drawnDates } from '../../projections/pseudonym/days'
-import { gathered } from '../../projections/pseudonym/gathered'
-import { listedWords } from '../../projections/pseudonym/listed'
-import { drawnMove } from '../../projections/pseudonym/moves'
-import { numberKinds } from '../../projections/pseudonym/numberKinds'
-import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
-import { thresholdsOf } from '../../projections/pseudonym/thresholds'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { dateClasses, drawnDates } from '../../projections/pseudonym/dates/dateClasses'
+import { drawLogMove } from '../../projections/pseudonym/dates/logMove'
+import { thresholdsOf } from '../../projections/pseudonym/dates/thresholds'
+import { gatherValues } from '../../projections/pseudonym/gatherValues'
+import { numberKinds } from '../../projections/pseudonym/numbers/numberKinds'
+import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
+import { listedWords } from '../../projections/pseudonym/walk/listedWords'
 import { daysLater } from '../arbitraries/dates'
 import { dayOf, daysIn, habits, householdArbitrary, todayIn, visitOf } from '../arbitraries/household'
 import { catalogues } from '../arbitraries/surveys'
@@ -25,7 +25,7 @@ import { checkLaw } from './check'
 const catalogue = catalogues.shipped
 
 const replaced = (records: readonly SurveyRecord[], seed: number) => {
-  const result = finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
+  const result = finished(pseudonymise(catalogue, { header, records }, seeded(seed)))
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
   return result.right.records
 }
@@ -64,10 +64,10 @@ const shareOf = (): Share => {
 const drawnFor = (records: readonly SurveyRecord[], seed: number) => {
   const draw = seeded(seed)
   const found = finished(
-    gathered(catalogue, { header, records }, listedWords(catalogue, records), numberKinds(catalogue)),
+    gatherValues(catalogue, { header, records }, listedWords(catalogue, records), numberKinds(catalogue)),
   )
-  const move = drawnMove(draw, found.moments)
-  const classes = finished(classesOf(found, move.day, thresholdsOf(catalogue)))
+  const move = drawLogMove(draw, found.moments)
+  const classes = finished(dateClasses(found, move.day, thresholdsOf(catalogue)))
   const dates = finished(drawnDates(draw, classes))
   return { classes, dates, moments: found.moments.map(move.moment), days: [...found.todays].map(move.day) }
 }
@@ -105,7 +105,7 @@ test('who has the file, knows the habits and the rules, learns of a date its cla
 /** A birth as an office may write it, in whatever it sends; the last two stand beside no question. */
 const sentBirth: readonly (readonly [path: string, json: (iso: string) => unknown])[] = [
   ['customer.date_of_birth', iso => `${iso}T23:00:00Z`],
-  ['customer.children.c.date_of_birth', iso => [{ van: { kind: dutchOf(iso) } }]],
+  ['customer.children.c.date_of_birth', iso => [{ van: { kind: dutchDateOf(iso) } }]],
   [invitationPath, iso => ({ id: 4711, klant: { geboren: iso } })],
   ['customer.born_on', iso => iso],
 ]
@@ -122,7 +122,9 @@ test('who came of age during the visit is not told by what the office sent', () 
       const [, born = ''] = /(\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})/.exec(JSON.stringify(file[1]?.events)) ?? []
       const ages = file.flatMap(({ events }) =>
         events.flatMap(event =>
-          event.type === 'PortalOpened' || event.type === 'DayBegan' ? [ageOn(event.today, dutchOf(born) ?? born)] : [],
+          event.type === 'PortalOpened' || event.type === 'DayBegan'
+            ? [ageOn(event.today, dutchDateOf(born) ?? born)]
+            : [],
         ),
       )
       expect(ages.map(age => (age ?? 0) >= 18)).toEqual([true, true])

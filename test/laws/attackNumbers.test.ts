@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { answerChanged } from '../../events/definitions/answerChanged'
 import { itemAdded } from '../../events/definitions/items'
-import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
+import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
 import { catalogues } from '../arbitraries/surveys'
 import { header, logOf, opened } from '../projections/pseudonym/logs'
 import { finished, seeded } from '../projections/pseudonym/seeded'
@@ -61,7 +61,7 @@ const moved = (numbers: readonly (readonly [path: string, value: number])[], see
   const parts = [0, 1, 2, 3].map(at => itemAdded({ list: 'customer.mortgages.m.parts', id: `p${at}` }))
   const answers = numbers.map(([path, value]) => answerChanged({ path, value }))
   const records = logOf(opened, ...items, ...parts, ...answers)
-  const result = finished(pseudonymised(catalogues.shipped, { header, records }, seeded(seed)))
+  const result = finished(pseudonymise(catalogues.shipped, { header, records }, seeded(seed)))
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
   return result.right.records.slice(-answers.length).map(({ events: [event] }, i) => {
     const [path = '', was = 0] = numbers[i] ?? []

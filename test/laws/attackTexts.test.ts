@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import { answerChanged } from '../../events/definitions/answerChanged'
 import { callFailed } from '../../events/definitions/callFailed'
 import { dayBegan } from '../../events/definitions/dayBegan'
@@ -12,9 +12,9 @@ import { inventorySent, sendingStarted } from '../../events/definitions/sending'
 import { stepSubmitted } from '../../events/definitions/stepSubmitted'
 import { tabShutOut } from '../../events/definitions/tabShutOut'
 import { typedOtherwise } from '../../events/definitions/typedOtherwise'
-import { type Header, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
-import { localOf } from '../../projections/pseudonym/localTime'
-import { inventedText } from '../../ui/helpdesk/helpdeskLog'
+import { type StoredLogHeader, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
+import { localOf } from '../../projections/pseudonym/dates/localTime'
+import { pseudonymisedLogText } from '../../ui/helpdesk/exportableLog'
 import { finished, seeded } from '../projections/pseudonym/seeded'
 import { checkLaw } from './check'
 
@@ -43,7 +43,7 @@ const logOf = ({
   digest,
   item,
   file,
-}: Own): { header: Header; records: readonly SurveyRecord[] } => {
+}: Own): { header: StoredLogHeader; records: readonly SurveyRecord[] } => {
   const [last = '', street = '', email = '', employer = ''] = names
   const attached = { name: file, type: 'application/pdf', size: 90_000, digest } as const
   const day = dateInAmsterdam(began)
@@ -89,7 +89,7 @@ const logOf = ({
 
 const fileOf = (own: Own, seed: number): string => {
   const result = finished(
-    inventedText({ ...logOf(own), stored: [], blobs: [], shutOut: null, isWhole: true }, seeded(seed)),
+    pseudonymisedLogText({ ...logOf(own), stored: [], blobs: [], shutOut: null, isWhole: true }, seeded(seed)),
   )
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
   return result.right
@@ -169,7 +169,7 @@ test('a log that goes on over midnight tells what time it was, and no day', () =
   const began = { ...opened, seq: 2, id: 'm', at: midnight, events: [dayBegan({ today: '2026-11-22' })] }
   const log = { header, records: [opened, began, ...rest.map(one => ({ ...one, seq: one.seq + 1 }))] }
   const files = Array.from({ length: 3 }, (_, seed) =>
-    finished(inventedText({ ...log, stored: [], blobs: [], shutOut: null, isWhole: true }, seeded(seed))),
+    finished(pseudonymisedLogText({ ...log, stored: [], blobs: [], shutOut: null, isWhole: true }, seeded(seed))),
   )
   const told = files.map(file => (E.isRight(file) ? file.right : ''))
   const days = told.map(file => /"type":"DayBegan","v":1,"today":"([\d-]+)"/.exec(file)?.[1])

@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
-import { orderOf } from '../../domain/engine/verdict'
+import { orderOf } from '../../domain/engine/steps/stepVerdict'
 import { invitationTypes } from '../../domain/language/invitation'
 import type { StepKey } from '../../domain/language/stepKey'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { calmOnward, firstOpen, isWrongOn } from '../../projections/calm/calmOnward'
-import { screenFor } from '../../projections/calm/calmPlace'
-import { type CalmScreen, cardOn } from '../../projections/calm/calmScreen'
-import { calmScreens } from '../../projections/calm/calmScreens'
-import type { View } from '../../projections/live'
-import { fieldAt } from '../../projections/lookUp'
-import { isLeftOut } from '../../projections/overviewEntries'
-import { refusalsOf } from '../../projections/refusedByOffice'
-import { type GroupView, surveyTree } from '../../projections/surveyTree'
+import type { SurveyView } from '../../projections/live'
+import { firstOpenPath, hasShownError, nextQuestionScreen } from '../../projections/oneQuestionView/nextQuestionScreen'
+import { cardOn, type QuestionScreen } from '../../projections/oneQuestionView/questionScreen'
+import { questionScreenFor } from '../../projections/oneQuestionView/questionScreenFor'
+import { questionScreens } from '../../projections/oneQuestionView/questionScreens'
+import { isLeftEmpty } from '../../projections/overview/groupOverview'
+import { officeRefusals } from '../../projections/steps/officeRefusals'
+import { findField } from '../../projections/tree/findNode'
+import { type GroupView, surveyTree } from '../../projections/tree/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { walker } from '../arbitraries/walk'
@@ -36,29 +36,29 @@ const visibleIn = (group: Group, view: GroupView): readonly string[] =>
   })
 
 /** What the step's page shows, from top to bottom. */
-const visibleOn = (of: Catalogue, { tree }: View, key: StepKey): readonly string[] =>
+const visibleOn = (of: Catalogue, { tree }: SurveyView, key: StepKey): readonly string[] =>
   (of.sectionsOf.get(key) ?? []).flatMap(group => {
     const view = tree[group.id]
     return view === undefined ? [] : visibleIn(group, view)
   })
 
-const viewAt = (state: State): View => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
+const viewAt = (state: State): SurveyView => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
 
 let cardsMet = 0
 
 /** On a card stands nothing that is missing, wrong or questioned, and it comes before what else is asked of its section or item. */
-const expectRead = (view: View, { paths, title }: CalmScreen): void => {
-  const fields = paths.map(path => fieldAt(catalogue, view.tree, path))
+const expectRead = (view: SurveyView, { paths, title }: QuestionScreen): void => {
+  const fields = paths.map(path => findField(catalogue, view.tree, path))
   expect(fields.map(field => field?.error ?? null)).toEqual(paths.map(() => null))
-  expect(paths.filter(path => refusalsOf(view.state.sending).has(path))).toEqual([])
-  expect(fields.some(field => field !== null && !isLeftOut(field, null))).toBe(true)
+  expect(paths.filter(path => officeRefusals(view.state.sending).has(path))).toEqual([])
+  expect(fields.some(field => field !== null && !isLeftEmpty(field, null))).toBe(true)
   expect(title).toMatch(/klopt dit\?$/)
   cardsMet += 1
 }
 
-const expectWhole = (view: View): void => {
+const expectWhole = (view: SurveyView): void => {
   for (const key of orderOf(situationOf(catalogue, view.state))) {
-    const screens = calmScreens(catalogue, view, key)
+    const screens = questionScreens(catalogue, view, key)
     // Every question on one screen or inside one card, and apart from the cards, and in each, in the tree's order.
     const all = visibleOn(catalogue, view, key)
     expect(screens.flatMap(({ paths }) => paths).toSorted()).toEqual(all.toSorted())
@@ -75,33 +75,33 @@ const expectWhole = (view: View): void => {
     const titles = screens.map(({ title }) => title)
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
     for (const screen of screens) {
-      expect(screenFor(catalogue, screens, screen.id)).toBe(screen)
-      for (const path of screen.paths) expect(screenFor(catalogue, screens, path)).toBe(screen)
+      expect(questionScreenFor(catalogue, screens, screen.id)).toBe(screen)
+      for (const path of screen.paths) expect(questionScreenFor(catalogue, screens, path)).toBe(screen)
     }
   }
 }
 
 /** The view once a screen has held one up. */
-const heldUp = (view: View, step: StepKey, screen: CalmScreen): View => {
+const heldUp = (view: SurveyView, step: StepKey, screen: QuestionScreen): SurveyView => {
   const at = { step, screen: screen.id, heldUp: true, met: view.state.calm.at?.met ?? [] }
   return { ...view, state: { ...view.state, calm: { on: true, at } } }
 }
 
 /** Where one comes from a screen by pressing until it lets go, and how often it held up before. */
-const onFrom = (view: View, key: StepKey, screens: readonly CalmScreen[], screen: CalmScreen) => {
-  const first = calmOnward(catalogue, view, key, screens, screen)
+const onFrom = (view: SurveyView, key: StepKey, screens: readonly QuestionScreen[], screen: QuestionScreen) => {
+  const first = nextQuestionScreen(catalogue, view, key, screens, screen)
   if (first.tag !== 'holdsUp') return first
   expect(screen.paths).toContain(first.path)
-  expect(isWrongOn(catalogue, heldUp(view, key, screen), key, screen)).toBe(true)
-  return calmOnward(catalogue, heldUp(view, key, screen), key, screens, screen)
+  expect(hasShownError(catalogue, heldUp(view, key, screen), key, screen)).toBe(true)
+  return nextQuestionScreen(catalogue, heldUp(view, key, screen), key, screens, screen)
 }
 
-const isRefused = ({ state }: View, key: StepKey): boolean => (state.submitted.get(key)?.size ?? 0) > 0
+const isRefused = ({ state }: SurveyView, key: StepKey): boolean => (state.submitted.get(key)?.size ?? 0) > 0
 
 /** Whoever presses on comes to the end: by every screen, or once it was refused by every one that is not right. */
-const expectWayOn = (view: View): void => {
+const expectWayOn = (view: SurveyView): void => {
   for (const key of orderOf(situationOf(catalogue, view.state))) {
-    const screens = calmScreens(catalogue, view, key)
+    const screens = questionScreens(catalogue, view, key)
     for (const [at, screen] of screens.entries()) {
       const onward = onFrom(view, key, screens, screen)
       // A screen holds up once, whatever is not right there.
@@ -111,10 +111,10 @@ const expectWayOn = (view: View): void => {
         expect(onward).toEqual(after === undefined ? { tag: 'end' } : { tag: 'to', screen: after, path: null })
       } else if (onward.tag === 'to') {
         expect(onward.screen).not.toBe(screen)
-        expect(firstOpen(catalogue, view, key, [onward.screen])).toBe(onward.path)
+        expect(firstOpenPath(catalogue, view, key, [onward.screen])).toBe(onward.path)
       } else
         expect(
-          firstOpen(
+          firstOpenPath(
             catalogue,
             view,
             key,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planImport } from '../../events/log/importLog'
+import { planImport } from '../../events/log/logExport/importLog'
 import { live, type Visit, visitArbitrary } from '../arbitraries/visit'
 import { checkAsyncLaw, checkLaw } from './check'
 

@@ -2,14 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { exportLog } from '../../events/log/transfer'
-import { type Header, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { exportLog } from '../../events/log/logExport/exportLog'
+import { type StoredLogHeader, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import type { Move } from '../arbitraries/commands'
 import { live, type Visit } from '../arbitraries/visit'
 import { walker } from '../arbitraries/walk'
 import type { WalkPlan } from '../arbitraries/walkPlan'
 
-const header = (name: string): Header => ({
+const header = (name: string): StoredLogHeader => ({
   log: 'law',
   invitation: '1',
   survey: surveyVersion,

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { slotPath } from '../../domain/engine/path'
 import { noLenders } from '../../domain/language/lender'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
-import { isRecord } from '../../events/effects/wire/record'
+import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { type State, situationOf } from '../../events/state/state'
-import type { FieldView } from '../../projections/fieldView'
-import { type GroupView, surveyTree } from '../../projections/surveyTree'
+import type { FieldView } from '../../projections/tree/fieldView'
+import { type GroupView, surveyTree } from '../../projections/tree/surveyTree'
 import { rightAnswers } from '../arbitraries/rightAnswer'
 import { answerOf, document, operationOf, validatorOf } from '../contract/document'
 import { catalogue, done, sentBy, visitOf } from '../contract/trialVisit'
@@ -50,7 +50,7 @@ const answered = (state: State, seq: number, [nth, which]: readonly [number, num
 
 test('after any answer that the document allows, what the portal sends is as the document says', () => {
   const isValid = validatorOf(asked)
-  const answer = valuesOf(told, document.components.schemas).filter(isRecord)
+  const answer = valuesOf(told, document.components.schemas).filter(isWireRecord)
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 3 })
   const law = fc.property(answer, changes, (customer, given) => {
     const state = given.reduce((now, change, at) => answered(now, at + 3, change), loaded(customer))

@@ -4,10 +4,10 @@ import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
 import { situationOf } from '../../events/state/state'
 import { type CopyAnswer, copyDocument } from '../../projections/copy/copyDocument'
-import type { FieldView } from '../../projections/fieldView'
-import type { View } from '../../projections/live'
-import { shownAnswer } from '../../projections/shownAnswer'
-import { surveyTree } from '../../projections/surveyTree'
+import type { SurveyView } from '../../projections/live'
+import type { FieldView } from '../../projections/tree/fieldView'
+import { surveyTree } from '../../projections/tree/surveyTree'
+import { shownAnswer } from '../../projections/wording/shownAnswer'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { fieldsOf, unseenFields } from '../projections/fields'
 import { overviewAnswers } from '../projections/overviewAnswers'
@@ -30,7 +30,7 @@ const answersIn = (document: ReturnType<typeof copyDocument>): readonly CopyAnsw
 test('the copy has every answer that shows once, in its shown words and in the order of the overview, and nothing hidden', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { catalogue, last } = live(visit)
-    const view: View = { state: last, tree: surveyTree(situationOf(catalogue, last)) }
+    const view: SurveyView = { state: last, tree: surveyTree(situationOf(catalogue, last)) }
     const answers = answersIn(copyDocument(catalogue, view, 0))
     const asked = answers.filter(({ path }) => path !== '')
     const order = overviewAnswers(catalogue, view)

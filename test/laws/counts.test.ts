@@ -1,15 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isExempt, orderOf, stepOf, verdictOf } from '../../domain/engine/verdict'
+import { isExempt, orderOf, stepOf, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { situationOf } from '../../events/state/state'
-import type { FieldView } from '../../projections/fieldView'
-import { howFar, howFarInSteps, leftInSection, leftOf, questionStatus, totalOf } from '../../projections/howFar'
-import type { View } from '../../projections/live'
-import { openQuestions } from '../../projections/nextOpen'
-import { stepLines } from '../../projections/overview'
-import { refusedFields } from '../../projections/refusedByOffice'
-import { sideNavigation } from '../../projections/sideNavigation'
-import { type GroupView, surveyTree } from '../../projections/surveyTree'
+import type { SurveyView } from '../../projections/live'
+import { openQuestions } from '../../projections/navigation/nextOpenQuestion'
+import { sideNavigation } from '../../projections/navigation/sideNavigation'
+import { stepLines } from '../../projections/overview/stepOverview'
+import { officeRefusedFields } from '../../projections/steps/officeRefusals'
+import {
+  progressByStep,
+  questionCompletion,
+  remainingInSection,
+  remainingQuestions,
+  totalQuestions,
+  visitProgress,
+} from '../../projections/steps/visitProgress'
+import type { FieldView } from '../../projections/tree/fieldView'
+import { type GroupView, surveyTree } from '../../projections/tree/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
@@ -26,7 +33,7 @@ test('what any screen counts is a sum of what each question counts as, and nothi
     // One state after the other, so that what was counted of the one before would be seen.
     for (const state of states.slice(-4)) {
       const situation = situationOf(catalogue, state)
-      const view: View = { state, tree: surveyTree(situation) }
+      const view: SurveyView = { state, tree: surveyTree(situation) }
       const shown = orderOf(situation).flatMap(key => {
         const step = stepOf(situation, key)
         if (step === null || isExempt(situation, step)) return []
@@ -35,23 +42,25 @@ test('what any screen counts is a sum of what each question counts as, and nothi
           return section === undefined ? [] : shownIn(section)
         })
       })
-      const refused = new Set(refusedFields(catalogue, view))
-      const asked = shown.map(field => (refused.has(field) ? 'open' : questionStatus(field, true)))
+      const refused = new Set(officeRefusedFields(catalogue, view))
+      const asked = shown.map(field => (refused.has(field) ? 'open' : questionCompletion(field, true)))
       const count = (status: (typeof asked)[number]): number => asked.filter(one => one === status).length
-      const far = howFar(catalogue, view)
+      const far = visitProgress(catalogue, view)
       expect(far).toMatchObject({ answered: count('answered'), open: count('open'), unchosen: count('unchosen') })
       // What the office refused as it is no rule of ours may break.
-      const byOffice = shown.filter(field => refused.has(field) && questionStatus(field, true) !== 'open').length
-      expect(far.open).toBe(verdictOf(situation, 'complete').errors.length + byOffice)
-      expect(far.answered === totalOf(far)).toBe(count('open') + count('unchosen') === 0)
-      expect(openQuestions(catalogue, view).length).toBe(leftOf(far))
-      const steps = howFarInSteps(catalogue, view)
+      const byOffice = shown.filter(field => refused.has(field) && questionCompletion(field, true) !== 'open').length
+      expect(far.open).toBe(stepVerdictOf(situation, 'complete').errors.length + byOffice)
+      expect(far.answered === totalQuestions(far)).toBe(count('open') + count('unchosen') === 0)
+      expect(openQuestions(catalogue, view).length).toBe(remainingQuestions(far))
+      const steps = progressByStep(catalogue, view)
       for (const key of steps.keys()) {
         const beside = sideNavigation(catalogue, view, key)
-        if (beside.length > 0) expect(sum(beside.map(({ left }) => left))).toBe(leftOf(far))
+        if (beside.length > 0) expect(sum(beside.map(({ left }) => left))).toBe(remainingQuestions(far))
         const sections = catalogue.stepAt.get(key)?.sections ?? []
         const inStep = steps.get(key)
-        expect(sum(sections.map(section => leftInSection(catalogue, view, section)))).toBe(inStep ? leftOf(inStep) : 0)
+        expect(sum(sections.map(section => remainingInSection(catalogue, view, section)))).toBe(
+          inStep ? remainingQuestions(inStep) : 0,
+        )
       }
       const lines = stepLines(catalogue, view)
       expect(sum(lines.map(({ missing }) => missing))).toBe(far.open)

@@ -3,19 +3,19 @@ import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { slotAddress } from '../../domain/engine/path'
-import { orderOf, verdictOf } from '../../domain/engine/verdict'
+import { orderOf, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
 import { type State, situationOf } from '../../events/state/state'
-import type { Change } from '../../events/store/store'
-import { type Asking, askingAt, knownOf } from '../../projections/doubts/asking'
+import type { StoreChange } from '../../events/store/store'
+import { type DoubtPrompt, doubtInput, doubtPromptAt } from '../../projections/doubts/doubtPrompt'
 import { followDoubts } from '../../projections/doubts/doubtStream'
-import { inventory } from '../../projections/inventory'
 import { createLive } from '../../projections/live'
-import { fieldAt } from '../../projections/lookUp'
-import { surveyTree } from '../../projections/surveyTree'
+import { inventory } from '../../projections/sending/inventory'
+import { findField } from '../../projections/tree/findNode'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { askedIn, confirming, doubted, doubtful, shippedDoubts } from '../arbitraries/doubtful'
 import { catalogues } from '../arbitraries/surveys'
 import { checkLaw } from './check'
@@ -41,7 +41,7 @@ test('a doubt changes no verdict, no order of steps and nothing of what is sent,
       const [before, now] = [last, confirmed].map(state => situationOf(catalogue, state))
       if (before === undefined || now === undefined) throw new Error('two situations')
       expect(orderOf(now)).toEqual(orderOf(before))
-      expect(verdictOf(now, 'complete')).toEqual(verdictOf(before, 'complete'))
+      expect(stepVerdictOf(now, 'complete')).toEqual(stepVerdictOf(before, 'complete'))
       expect(bodyOf(confirmed)).toEqual(bodyOf(last))
     }
   })
@@ -50,9 +50,9 @@ test('a doubt changes no verdict, no order of steps and nothing of what is sent,
 })
 
 /** Another answer to each that a doubt rests on. */
-const changesOf = (state: State, { rested }: Asking): readonly Command[] =>
+const changesOf = (state: State, { rested }: DoubtPrompt): readonly Command[] =>
   rested.map(({ path, value }) => {
-    const question = fieldAt(catalogue, surveyTree(situationOf(catalogue, state)), path)?.slot.question
+    const question = findField(catalogue, surveyTree(situationOf(catalogue, state)), path)?.slot.question
     if (question === undefined) throw new Error(`nothing at ${path}`)
     const given: readonly Answer[] =
       question.kind === 'choice' ? question.options.map(one => one.value) : ['02-02-1991', '03-03-1992', 70_000, 80_000]
@@ -71,7 +71,7 @@ test('what was confirmed is not asked again until an answer that it rests on is 
     const { last } = doubted(visit)
     for (const asking of askedIn(last)) {
       const confirmed = after(last, confirming(asking))
-      const isSame = (one: Asking): boolean => one.path === asking.path && one.doubt === asking.doubt
+      const isSame = (one: DoubtPrompt): boolean => one.path === asking.path && one.doubt === asking.doubt
       expect(askedIn(confirmed).some(isSame)).toBe(false)
       // It is confirmed already: nothing happens.
       expect(recordOf(catalogue, confirmed, 1, { command: confirming(asking), id: 'x', at: 0 })).toEqual(E.right(null))
@@ -93,7 +93,7 @@ test('a doubt is said of, and rests on, nothing that is hidden, open or refused'
     for (const { path, rested } of askedIn(last)) {
       expect(rested[0]?.path).toBe(path)
       for (const { path: read, value } of rested) {
-        const field = fieldAt(catalogue, tree, read)
+        const field = findField(catalogue, tree, read)
         expect([field?.visible, field?.error]).toEqual([true, null])
         expect(field !== null && sameAnswer(field.value, value)).toBe(true)
       }
@@ -105,14 +105,14 @@ test('a doubt is said of, and rests on, nothing that is hidden, open or refused'
 test('what is followed answer by answer is what a fresh start asks', () => {
   const law = fc.property(doubtful, visit => {
     const { first, steps } = doubted(visit)
-    const change$ = new Subject<Change>()
+    const change$ = new Subject<StoreChange>()
     const live = createLive(catalogue, first, change$)
     const streams = followDoubts(catalogue, shippedDoubts, live)
-    const heard = new Map<string, Asking | null>()
+    const heard = new Map<string, DoubtPrompt | null>()
     const watch = (path: string): void => {
       if (!heard.has(path)) streams.at$(path).subscribe(asking => heard.set(path, asking))
     }
-    let listed: readonly Asking[] = []
+    let listed: readonly DoubtPrompt[] = []
     streams.all$.subscribe(all => {
       listed = all
     })
@@ -122,7 +122,7 @@ test('what is followed answer by answer is what a fresh start asks', () => {
       for (const { path } of askedIn(state)) watch(path)
       for (const [path, asking] of heard) {
         const address = slotAddress(catalogue, path)
-        expect(asking).toEqual(address && askingAt(shippedDoubts, knownOf(catalogue, state), address))
+        expect(asking).toEqual(address && doubtPromptAt(shippedDoubts, doubtInput(catalogue, state), address))
       }
       expect(listed).toEqual(askedIn(state))
       for (const { path } of listed) expect(streams.at$(path).value).toEqual(heard.get(path))

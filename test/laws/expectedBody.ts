@@ -1,12 +1,12 @@
-import { isAsked, isKeptEmpty, isListAsked } from '../../domain/engine/asked'
 import type { Slot } from '../../domain/engine/catalogue'
-import type { LoadedItem } from '../../domain/engine/loaded'
+import { boxesAt, choosableAt, conditionHolds, rootScope } from '../../domain/engine/evaluation/evaluateQuestion'
+import type { LoadedItem } from '../../domain/engine/loadedCustomer'
 import { slotPath } from '../../domain/engine/path'
-import { boxesAt, choosableAt, holds, rootPlace } from '../../domain/engine/reading'
-import type { Place, Situation } from '../../domain/engine/situation'
+import type { AnswerScope, Situation } from '../../domain/engine/situation'
+import { isAsked, isKeptEmpty, isListAsked } from '../../domain/engine/visitContext'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
-import { isoOf } from '../../domain/language/date'
-import type { SurveyRecord } from '../../events/record/envelope'
+import { isoDateOf } from '../../domain/language/date'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { partOf } from '../projections/body'
 
 /** What the office must find: how many items at the path of each list, and what stands at the path of each question. */
@@ -33,14 +33,14 @@ const ownPaths = (records: readonly SurveyRecord[]): ReadonlySet<string> =>
       .flatMap(({ events }) => events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))),
   )
 
-const presumedAt = (situation: Situation, place: Place, { question: { presumed } }: Slot): Answer | null =>
-  presumed !== null && holds(situation, place, presumed.when) ? presumed.answer : null
+const presumedAt = (situation: Situation, place: AnswerScope, { question: { presumed } }: Slot): Answer | null =>
+  presumed !== null && conditionHolds(situation, place, presumed.when) ? presumed.answer : null
 
-const defaultOf = (situation: Situation, place: Place, slot: Slot): Answer =>
+const defaultOf = (situation: Situation, place: AnswerScope, slot: Slot): Answer =>
   presumedAt(situation, place, slot) ?? slot.question.initial
 
 /** An answer that can no longer be given, because what it needed is gone, is none. */
-const stillThere = (situation: Situation, place: Place, { question }: Slot, given: Answer): Answer => {
+const stillThere = (situation: Situation, place: AnswerScope, { question }: Slot, given: Answer): Answer => {
   if (question.kind === 'choice')
     return choosableAt(situation, place, question, given).some(({ value }) => value === given) ? given : question.none
   if (question.kind !== 'boxes' || !Array.isArray(given)) return given
@@ -51,22 +51,23 @@ const stillThere = (situation: Situation, place: Place, { question }: Slot, give
 /** What is presumed (older than 67) goes before what was loaded, asked or not; never before what the customer said. */
 const expectedAnswer = (
   situation: Situation,
-  place: Place,
+  place: AnswerScope,
   slot: Slot,
   given: Answer | undefined,
   isOwn: boolean,
 ): Answer => {
   const presumed = isOwn ? null : presumedAt(situation, place, slot)
-  if (presumed !== null && (!isAsked(situation, slot) || holds(situation, place, slot.condition))) return presumed
+  if (presumed !== null && (!isAsked(situation, slot) || conditionHolds(situation, place, slot.condition)))
+    return presumed
   if (!isAsked(situation, slot)) return given ?? slot.question.initial
-  const counts = holds(situation, place, slot.condition) ? given : undefined
+  const counts = conditionHolds(situation, place, slot.condition) ? given : undefined
   const answer = counts === undefined ? undefined : stillThere(situation, place, slot, counts)
   return answer === undefined || sameAnswer(answer, slot.question.initial) ? defaultOf(situation, place, slot) : answer
 }
 
 const onWire = ({ question }: Slot, answer: Answer): unknown => {
   const { title } = question
-  if (question.kind === 'date') return { title, value: answer === '' ? '' : isoOf(String(answer)) }
+  if (question.kind === 'date') return { title, value: answer === '' ? '' : isoDateOf(String(answer)) }
   if (question.kind !== 'boxes') return { title, value: answer }
   const isTicked = (key: string): boolean => Array.isArray(answer) && answer.includes(key)
   const boxes = question.boxes.map(({ key, label }) => [key, { title: label, value: isTicked(key) ? 1 : 0 }])
@@ -85,7 +86,7 @@ export const expectedBody = (
   const answers = new Map<string, unknown>()
 
   /** @param known what the office sent for this very place, where the visit leaves it alone. */
-  const expectGroup = (place: Place, at: string, ids: readonly string[], known: LoadedItem | undefined): void => {
+  const expectGroup = (place: AnswerScope, at: string, ids: readonly string[], known: LoadedItem | undefined): void => {
     for (const slot of place.group.slots) {
       const path = slotPath(slot, ids)
       const wire = at + slot.path.replace(/\.value$/, '')
@@ -101,7 +102,7 @@ export const expectedBody = (
     for (const list of place.group.lists) {
       const held = place.answers.lists[list.index]
       const isLeft = !isListAsked(situation, list)
-      const shows = isLeft ? !isKeptEmpty(situation, list) : holds(situation, place, list.gate.condition)
+      const shows = isLeft ? !isKeptEmpty(situation, list) : conditionHolds(situation, place, list.gate.condition)
       const wire = at + list.path
       const sent = known?.lists.get(list.path)
       lengths.set(wire, !shows ? 0 : isLeft && known !== undefined ? (sent?.length ?? 0) : (held?.ids.length ?? 0))
@@ -114,7 +115,7 @@ export const expectedBody = (
   }
 
   for (const group of situation.catalogue.groups) {
-    const place = group.within === null ? rootPlace(situation, group) : null
+    const place = group.within === null ? rootScope(situation, group) : null
     if (place !== null) expectGroup(place, '', [], loaded)
   }
   return { lengths, answers }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hallTexts, keptTexts } from '../../domain/texts/hallTexts'
+import { answersKeptTexts, visitLifecycleTexts } from '../../domain/texts/visitLifecycleTexts'
 import { moves, openForJan, run, settle } from './hallRun'
 import { happen, invitationOf, lefts, type Room, type World, world } from './hallWorld'
 
@@ -127,7 +127,8 @@ test('what is not known to be erased is never called erased', () => {
         if (place.tag === 'sent' && place.erased) expect(at.erasedFor.at(-1)).toBe(true)
         if (at.erasedFor.length === erasings || at.erasedFor.at(-1) === true) continue
         for (const effect of at.done.slice(done))
-          if (effect.tag === 'go' && effect.to === '/login') expect(effect.notice?.text).toBe(hallTexts.notErased)
+          if (effect.tag === 'go' && effect.to === '/login')
+            expect(effect.notice?.text).toBe(visitLifecycleTexts.notErased)
       }
     }),
     { numRuns: 1000 },
@@ -142,7 +143,7 @@ test('that the adviser has it all is said only of what the office confirmed', ()
         const [before, done] = [at.hall().place, at.done.length]
         happen(at, move)
         for (const effect of at.done.slice(done))
-          if ('notice' in effect && effect.notice?.more === hallTexts.arrived) expect(before.tag).toBe('sent')
+          if ('notice' in effect && effect.notice?.more === visitLifecycleTexts.arrived) expect(before.tag).toBe('sent')
         if (at.hall().place.tag === 'sent') expect(at.messages.some(({ tag }) => tag === 'sent')).toBe(true)
       }
     }),
@@ -161,7 +162,9 @@ test('the login says that all is erased only where the customer wished it and th
         const isWish = before.tag === 'erasing' && before.why.tag === 'wish'
         for (const effect of at.done.slice(done)) {
           if (effect.tag === 'go')
-            expect(effect.notice?.text === hallTexts.wiped.title).toBe(effect.to === '/login' && isSure && isWish)
+            expect(effect.notice?.text === visitLifecycleTexts.wiped.title).toBe(
+              effect.to === '/login' && isSure && isWish,
+            )
           // Logging out with nothing to ask about takes no name along that somebody asked this device to remember.
           if (effect.tag === 'eraseSession' && before.tag === 'erasing') expect(effect.name).toBe(isWish)
         }
@@ -179,7 +182,7 @@ test('what is not known to be stored is never called kept', () => {
         const done = at.done.length
         happen(at, move)
         for (const effect of at.done.slice(done))
-          if (effect.tag === 'go' && effect.notice?.text === keptTexts.all.title)
+          if (effect.tag === 'go' && effect.notice?.text === answersKeptTexts.all.title)
             expect(at.leftFor.at(-1)?.tag).toBe('all')
       }
     }),
@@ -206,9 +209,9 @@ test('who keeps his answers is told what became of them, and nobody who leaves i
       }
       settle(at)
       const told = at.done.slice(from).flatMap(effect => (effect.tag === 'go' ? [effect.notice?.text ?? ''] : []))
-      const titles: readonly string[] = [keptTexts.all.title, keptTexts.unsure.title]
+      const titles: readonly string[] = [answersKeptTexts.all.title, answersKeptTexts.unsure.title]
       expect(told).toHaveLength(1)
-      if (way === 'keep') expect(told).toEqual([left.tag === 'nothing' ? '' : keptTexts[left.tag].title])
+      if (way === 'keep') expect(told).toEqual([left.tag === 'nothing' ? '' : answersKeptTexts[left.tag].title])
       else expect(titles).not.toContain(told[0])
     }),
     { numRuns: 500 },

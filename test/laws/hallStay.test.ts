@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sessionExpired } from '../../domain/portal/navigation'
-import { hallTexts } from '../../domain/texts/hallTexts'
+import { visitLifecycleTexts } from '../../domain/texts/visitLifecycleTexts'
 import { moves, openForJan, run, settle } from './hallRun'
 import { happen, type World } from './hallWorld'
 
@@ -90,7 +90,7 @@ describe('the end of a session by the clock', () => {
         at.send({ tag: 'expired', token: 'jan later', isNew, redirect: null })
         expect(at.done.slice(from)).toMatchObject([
           { tag: 'endSession', token: 'jan later' },
-          { tag: 'go', to: '/login', notice: { text: isNew ? hallTexts.loginFailed : sessionExpired } },
+          { tag: 'go', to: '/login', notice: { text: isNew ? visitLifecycleTexts.loginFailed : sessionExpired } },
         ])
       }),
       { numRuns: 100 },

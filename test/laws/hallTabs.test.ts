@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Who } from '../../ui/app/hall/hall'
+import type { LoginIdentity } from '../../ui/visit/lifecycle/lifecycleState'
 import { settle, toClosed } from './hallRun'
 import { happen, invitationOf, type World, world } from './hallWorld'
 
@@ -47,7 +47,7 @@ type Move = typeof moves extends fc.Arbitrary<readonly (infer M)[]> ? M : never
 
 /** Two tabs that share one stored session: each knows it as it heard it last. */
 const browser = () => {
-  let stored: Who | null = null
+  let stored: LoginIdentity | null = null
   const tabs: [Tab, Tab] = [
     { at: world(), opened: 0, lastShown: null, isFree: true },
     { at: world(), opened: 0, lastShown: null, isFree: true },

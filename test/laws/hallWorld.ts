@@ -1,21 +1,21 @@
-import { hallTexts } from '../../domain/texts/hallTexts'
+import { visitLifecycleTexts } from '../../domain/texts/visitLifecycleTexts'
 import {
-  emptyHall,
-  type Hall,
-  type HallEffect,
-  type HallMessage,
-  type Left,
-  type Over,
-  roomOf,
-  type Who,
-} from '../../ui/app/hall/hall'
-import { updateHall } from '../../ui/app/hall/updateHall'
+  initialLifecycle,
+  type LifecycleEffect,
+  type LifecycleMessage,
+  type LifecycleState,
+  type LoginIdentity,
+  type RemainingAnswers,
+  type SessionExpiry,
+  visitHandleOf,
+} from '../../ui/visit/lifecycle/lifecycleState'
+import { visitLifecycle } from '../../ui/visit/lifecycle/visitLifecycle'
 import { customerOf } from './hallCustomer'
 
 /** A visit by number: the hall never looks into one. */
 export type Room = number
-type Message = HallMessage<Room>
-type Effect = HallEffect<Room>
+type Message = LifecycleMessage<Room>
+type Effect = LifecycleEffect<Room>
 
 /** What the world around the hall may answer or tell at any moment; numbers choose among what is possible then. */
 export interface Move {
@@ -30,7 +30,7 @@ export const invitationOf: Readonly<Record<string, string>> = Object.fromEntries
   ...['piet', 'piet of now', 'piet later'].map(token => [token, '2']),
 ])
 
-export const lefts: readonly Left[] = [
+export const lefts: readonly RemainingAnswers[] = [
   { tag: 'all', until: '31-01-2027' },
   { tag: 'all', until: null },
   { tag: 'unsure' },
@@ -38,9 +38,9 @@ export const lefts: readonly Left[] = [
 ]
 
 /** The portal around a hall: what is on its way, who is logged in, and everything that was done so far. */
-export const world = (begin: Partial<Hall<Room>> = {}) => {
-  let hall: Hall<Room> = { ...emptyHall, ...begin }
-  let session: Who | null = null
+export const world = (begin: Partial<LifecycleState<Room>> = {}) => {
+  let hall: LifecycleState<Room> = { ...initialLifecycle, ...begin }
+  let session: LoginIdentity | null = null
   let rooms = 0
   /** What was begun and has not answered yet. */
   const due: Effect[] = []
@@ -54,8 +54,8 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
   /** What the device said of each erasing: whether it is known to be done. */
   const erasedFor: boolean[] = []
   /** What was known of each log that was let go of; `leaves`: of every one from then on. */
-  const leftFor: Left[] = []
-  let leaves: Left | null = null
+  const leftFor: RemainingAnswers[] = []
+  let leaves: RemainingAnswers | null = null
 
   const keep = (effect: Effect): void => {
     done.push(effect)
@@ -72,7 +72,7 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
       }
       case 'go':
       case 'leave':
-        if (effect.notice?.text === hallTexts.loggedOut && session !== null)
+        if (effect.notice?.text === visitLifecycleTexts.loggedOut && session !== null)
           faults.push('told who is in that he is out')
         return
       case 'goOn':
@@ -93,7 +93,7 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
   }
   const send = (message: Message): void => {
     messages.push(message)
-    const [next, effects] = updateHall(hall, message)
+    const [next, effects] = visitLifecycle(hall, message)
     hall = next
     for (const effect of effects) keep(effect)
     if (effects.some(({ tag }) => tag === 'endSession' || tag === 'eraseSession'))
@@ -147,7 +147,7 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
       session = { token, invitation }
       send({ tag: 'session', who: session, over: null, here: true, swapped: false })
     },
-    setSession: (who: Who | null, over: Over | null = null): void => {
+    setSession: (who: LoginIdentity | null, over: SessionExpiry | null = null): void => {
       session = who
       send({ tag: 'session', who, over, here: false, swapped: false })
     },
@@ -161,7 +161,7 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
     faults,
     erasedFor,
     leftFor,
-    leaveAll: (left: Left): void => {
+    leaveAll: (left: RemainingAnswers): void => {
       leaves = left
     },
     /** The answer to one thing that is on its way. */
@@ -188,7 +188,7 @@ export const kinds = 35
 
 /** Everything that can happen to a portal, whenever it pleases. */
 export const happen = (at: World, { kind, choice }: Move): unknown => {
-  const room = roomOf(at.hall().place)
+  const room = visitHandleOf(at.hall().place)
   const who = at.session()
   switch (kind % kinds) {
     case 0: {

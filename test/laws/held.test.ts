@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyShelf, openMemoryLog, type Shelf } from '../../events/log/memory'
-import { exportLog } from '../../events/log/transfer'
+import { emptyInMemoryLogData, type InMemoryLogData, openInMemoryLog } from '../../events/log/inMemoryLog'
+import { exportLog } from '../../events/log/logExport/exportLog'
 import { createStore, type Store } from '../../events/store/store'
 import { commandOf, movesArbitrary } from '../arbitraries/commands'
 import { catalogues } from '../arbitraries/surveys'
@@ -10,8 +10,8 @@ import { checkAsyncLaw } from './check'
 
 const catalogue = catalogues.shipped
 
-const started = async (shelf: Shelf, mostHeld?: number): Promise<Store> => {
-  const log = openMemoryLog(shelf)
+const started = async (shelf: InMemoryLogData, mostHeld?: number): Promise<Store> => {
+  const log = openInMemoryLog(shelf)
   const opened = await log.open(header)()
   const clock = tickingClock('a')
   return createStore({ catalogue, log, clock, header, opened, ...(mostHeld === undefined ? {} : { mostHeld }) })
@@ -26,8 +26,8 @@ test('a portal that leaves its records to the disk does what one does that holds
     fc.array(fc.boolean(), { maxLength: 20 }),
     fc.nat(4),
     async (moves, pauses, mostHeld) => {
-      const shelf = emptyShelf()
-      const [few, all] = [await started(shelf, mostHeld), await started(emptyShelf())]
+      const shelf = emptyInMemoryLogData()
+      const [few, all] = [await started(shelf, mostHeld), await started(emptyInMemoryLogData())]
       for (const [n, move] of moves.entries()) {
         expect(few.dispatch(commandOf(catalogue, few.state(), move))).toEqual(
           all.dispatch(commandOf(catalogue, all.state(), move)),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readImport } from '../../events/log/importBytes'
-import { importLimits } from '../../events/log/importLimits'
-import { createImport, planImport } from '../../events/log/importLog'
-import { linesDigest } from '../../events/log/transferLine'
+import { linesDigest } from '../../events/log/logExport/exportLine'
+import { importBytes } from '../../events/log/logExport/importBytes'
+import { importLimits } from '../../events/log/logExport/importLimits'
+import { createLogImport, planImport } from '../../events/log/logExport/importLog'
 import { fraction, harmedArbitrary } from '../arbitraries/harmedExport'
 import { goldenLog } from '../golden/golden'
 import { checkAsyncLaw, checkLaw } from './check'
@@ -25,7 +25,7 @@ const pieces = <A extends { slice: (from: number, to?: number) => A; length: num
 const cutsArbitrary = fc.array(fraction, { maxLength: 12 })
 
 const inChunks = (chunks: readonly string[], limits = importLimits) => {
-  const reading = createImport({ limits })
+  const reading = createLogImport({ limits })
   for (const chunk of chunks) {
     const plan = reading.take(chunk)
     if (plan !== null) return plan
@@ -93,7 +93,7 @@ test('bytes are read as their text is, cut within a character too, whatever they
     'bytes read as text',
     fc.asyncProperty(bytesArbitrary, cutsArbitrary, async (bytes, cuts) => {
       const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-      expect(await readImport(arriving(pieces(bytes, cuts)))).toEqual(planImport(whole))
+      expect(await importBytes(arriving(pieces(bytes, cuts)))).toEqual(planImport(whole))
     }),
     150,
   )

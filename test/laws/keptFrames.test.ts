@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slotPath } from '../../domain/engine/path'
-import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { foldRecords } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
-import { difference } from '../../projections/difference'
-import type { View } from '../../projections/live'
-import { fieldAt } from '../../projections/lookUp'
-import { effectsOf } from '../../projections/replay/effects'
-import { createPlayhead } from '../../projections/replay/playhead'
+import type { SurveyView } from '../../projections/live'
+import { differenceMadeBy } from '../../projections/replay/difference/replayDifference'
+import { viewDifference } from '../../projections/replay/difference/viewDifference'
+import { createPlayhead } from '../../projections/replay/playback/playhead'
 import { openReplay } from '../../projections/replay/replay'
-import { timeline } from '../../projections/timeline'
-import { createRemembered } from '../../ui/support/screen/stage/showing'
+import { timeline } from '../../projections/replay/timeline'
+import { findField } from '../../projections/tree/findNode'
+import { createReplayScreenMemory } from '../../ui/support/screen/session/createReplayScreenMemory'
 import { disturbed } from '../arbitraries/disturbed'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -85,11 +85,11 @@ test('any walk back, forward and by jumps ends in the view of its last position,
       head.goTo(far % (records.length + 1))
       const after = head.live.view()
       const differing = paths.filter(
-        path => fieldAt(catalogue, before.tree, path) !== fieldAt(catalogue, after.tree, path),
+        path => findField(catalogue, before.tree, path) !== findField(catalogue, after.tree, path),
       )
       expect(told.toSorted()).toEqual(differing.toSorted())
       for (const path of differing)
-        expect(fieldAt(catalogue, before.tree, path)).not.toEqual(fieldAt(catalogue, after.tree, path))
+        expect(findField(catalogue, before.tree, path)).not.toEqual(findField(catalogue, after.tree, path))
     }
     const last = (walk.at(-1) ?? 0) % (records.length + 1)
     expect(head.position$.value).toBe(last)
@@ -117,7 +117,7 @@ test('what a record is told to be is what the timeline tells of it', () => {
 })
 
 /** Every question of a view as it stands, looked up one by one. */
-const standings = (view: View): ReadonlyMap<string, string> => {
+const standings = (view: SurveyView): ReadonlyMap<string, string> => {
   const unseen = new Set(unseenFields(view.tree))
   return new Map(
     fieldsOf(view.tree).map(field => {
@@ -133,7 +133,7 @@ test('the difference of two views names every question that is not as it was, an
     const [before, after] = [replay.at(a % (records.length + 1)), replay.at(b % (records.length + 1))]
     const [were, are] = [standings(before), standings(after)]
     const other = [...new Set([...were.keys(), ...are.keys()])].filter(path => were.get(path) !== are.get(path))
-    const { questions } = difference(replay.catalogue, before, after)
+    const { questions } = viewDifference(replay.catalogue, before, after)
     expect(questions.map(({ path }) => path).toSorted()).toEqual(other.toSorted())
   })
   checkLaw('difference is every difference', law, 40)
@@ -143,10 +143,10 @@ test('what a record changed is the difference of the views before and after it',
   const law = fc.property(disturbed, fc.nat(60), ({ survey, records }, far) => {
     const replay = opened({ survey, records })
     const position = 1 + (far % Math.max(records.length, 1))
-    const effects = effectsOf(replay, position)
+    const effects = differenceMadeBy(replay, position)
     const [before, after] = [position - 1, position].map(at => viewAt(replay.catalogue, records, at))
     if (before === undefined || after === undefined) return
-    const { questions, steps, order } = difference(replay.catalogue, before, after)
+    const { questions, steps, order } = viewDifference(replay.catalogue, before, after)
     const were = (path: string) => questions.find(one => one.path === path)
     expect(effects.shown.map(({ path }) => path)).toEqual(
       questions.filter(one => one.after?.visible === true && one.before?.visible !== true).map(({ path }) => path),
@@ -180,12 +180,12 @@ test('what is open and told at a position is the same, whichever way one came th
   const law = fc.property(visitArbitrary(), positions, (visit, walk) => {
     const { catalogue, records } = live(visit)
     const replay = openReplay(catalogue, header, records)
-    const shownIn = ({ remembered: { aftermath, openItems } }: ReturnType<typeof createRemembered>) =>
+    const shownIn = ({ remembered: { aftermath, openItems } }: ReturnType<typeof createReplayScreenMemory>) =>
       [openItems.open$, openItems.pages$, openItems.rows$, openItems.asked$, aftermath.words$].map(({ value }) => value)
-    const walked = createRemembered(replay)
+    const walked = createReplayScreenMemory(replay)
     for (const far of walk) {
       const position = far % (records.length + 1)
-      const straight = createRemembered(replay)
+      const straight = createReplayScreenMemory(replay)
       walked.show(position)
       straight.show(position)
       expect(shownIn(walked)).toEqual(shownIn(straight))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createImport, planImport } from '../../events/log/importLog'
-import type { ImportPlan } from '../../events/log/importPlan'
+import { createLogImport, planImport } from '../../events/log/logExport/importLog'
+import type { ImportPlan } from '../../events/log/logExport/importPlan'
 import { harmedArbitrary } from '../arbitraries/harmedExport'
 import { goldenLog } from '../golden/golden'
 import { checkLaw } from './check'
@@ -10,7 +10,7 @@ const logs = ['v2-chained', 'v1-kept'].map(goldenLog)
 
 /** The plan before the hashes were looked at, and the one once they were, so many at a time. */
 const inTwo = (text: string, count: number): { readonly first: ImportPlan; readonly then: ImportPlan } => {
-  const reading = createImport({ hashes: 'later' })
+  const reading = createLogImport({ hashes: 'later' })
   const first = reading.take(text) ?? reading.end()
   for (let turns = 0; turns < 10_000; turns++) {
     const then = reading.look(count)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answers, GroupAnswers } from '../../domain/engine/answers'
-import { isKeptEmpty, type Visited } from '../../domain/engine/asked'
 import type { Group, Slot } from '../../domain/engine/catalogue'
+import { isKeptEmpty, type VisitContext } from '../../domain/engine/visitContext'
 import { evolve } from '../../events/state/evolve'
 import { foldRecord } from '../../events/state/fold'
 import { catalogues } from '../arbitraries/surveys'
@@ -28,7 +28,7 @@ const isProduct = ({ question }: Slot | Record<'question', null>): boolean =>
  * Every answer that is the customer's own, by where it stands, with those of removed items; and what was removed. Not of
  * lists that the visit keeps empty (checklist LEN-13).
  */
-const own = (visited: Visited, answers: Answers): ReadonlyMap<string, unknown> => {
+const own = (visited: VisitContext, answers: Answers): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>()
   const within = (group: Group, { values, touched, lists }: GroupAnswers, path: string): void => {
     for (const [at, value] of values.entries())

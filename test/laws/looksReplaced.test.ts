@@ -7,18 +7,18 @@ import { fileAttached } from '../../events/definitions/files'
 import { homeFound, homesFound } from '../../events/definitions/homes'
 import { itemAdded } from '../../events/definitions/items'
 import { portalOpened } from '../../events/definitions/portalOpened'
-import { noticeShown } from '../../events/definitions/shown'
+import { noticeShown } from '../../events/definitions/screenShown'
 import { stepSubmitted } from '../../events/definitions/stepSubmitted'
 import { tabShutOut } from '../../events/definitions/tabShutOut'
 import { typedOtherwise } from '../../events/definitions/typedOtherwise'
 import { valuesKept } from '../../events/definitions/valuesKept'
-import type { ImportedLog } from '../../events/log/importPlan'
-import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import type { ImportedLog } from '../../events/log/logExport/importPlan'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
-import { looksReplaced } from '../../projections/pseudonym/looksReplaced'
-import { isOtherName } from '../../projections/pseudonym/paths'
-import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
-import { asked, otherwiseHeader } from '../../projections/replay/whatIfMark'
+import { type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
+import { looksPseudonymised } from '../../projections/pseudonym/looksPseudonymised'
+import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
+import { isOtherName } from '../../projections/pseudonym/walk/pathReplacer'
+import { scenarioHeader, scenarioMark } from '../../projections/replay/scenarioMark'
 import { recordsArbitrary } from '../arbitraries/record'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -40,10 +40,10 @@ const header = {
 
 const logOf = (records: readonly SurveyRecord[]): ImportedLog => ({ header, records, blobs: [], shutOut: null })
 
-const looks = (log: ImportedLog): boolean => finished(looksReplaced(catalogue, log))
+const looks = (log: ImportedLog): boolean => finished(looksPseudonymised(catalogue, log))
 
 const without = (records: readonly SurveyRecord[], seed: number): ImportedLog => {
-  const result = finished(pseudonymised(catalogue, logOf(records), seeded(seed)))
+  const result = finished(pseudonymise(catalogue, logOf(records), seeded(seed)))
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
   return { ...result.right, blobs: [], shutOut: null }
 }
@@ -139,8 +139,8 @@ test('so are the id of a record, and the bytes of a document', () => {
 test('a copy of support’s is as the log is that it was made from', () => {
   const log = without(whole, 5)
   const copied = (from: ImportedLog): ImportedLog => {
-    const { mark } = asked(from.records, { type: 'ChangeAnswer' })
-    return { ...from, header: otherwiseHeader(from.header), records: [...from.records, mark] }
+    const { mark } = scenarioMark(from.records, { type: 'ChangeAnswer' })
+    return { ...from, header: scenarioHeader(from.header), records: [...from.records, mark] }
   }
   expect(looks(copied(log))).toBe(true)
   expect(looks(copied(logOf(whole)))).toBe(false)

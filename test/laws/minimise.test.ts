@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { stepErrors, verdictOf } from '../../domain/engine/verdict'
+import { stepErrors, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { recordOf } from '../../events/decisions/recordOf'
-import { planImport } from '../../events/log/importLog'
-import { exportLog } from '../../events/log/transfer'
-import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { exportLog } from '../../events/log/logExport/exportLog'
+import { planImport } from '../../events/log/logExport/importLog'
+import { type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { foldRecords } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
-import { firstDivergence } from '../../projections/divergence'
-import { minimise } from '../../projections/replay/minimise'
-import { divergenceIn, isSameDivergence, refusalAt } from '../../projections/replay/minimiseTarget'
+import { minimise } from '../../projections/replay/minimise/minimise'
+import { divergenceTarget, isSameDivergence, refusalTarget } from '../../projections/replay/minimise/minimiseTarget'
 import { openReplay } from '../../projections/replay/replay'
+import { firstDivergence } from '../../projections/replay/verdicts/divergence'
 import { live, type Visit, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
@@ -45,12 +45,12 @@ test('a log that is made small is refused for the same, never grows, and no reco
     const submitted = refused.submit.events.findLast(event => event.type === 'StepSubmitted')
     const error = submitted?.errors[which % Math.max(submitted.errors.length, 1)]
     // Of one question, or of all that were refused with it.
-    const target = error === undefined ? null : refusalAt(replay, records.length, which % 2 === 0 ? error[0] : null)
+    const target = error === undefined ? null : refusalTarget(replay, records.length, which % 2 === 0 ? error[0] : null)
     if (target?.tag !== 'refused') return
     const small = minimise(replay, target)
     const isRefused = (log: readonly SurveyRecord[]): boolean => {
       const state = foldRecords(catalogue, initialState(catalogue), log.slice(0, -1))
-      const { errors } = verdictOf(situationOf(catalogue, state), target.step)
+      const { errors } = stepVerdictOf(situationOf(catalogue, state), target.step)
       return target.errors.every(([path, rule]) => errors.some(([other, broken]) => other === path && broken === rule))
     }
     expect(small.isMinimal).toBe(true)
@@ -91,7 +91,7 @@ test('a log that is made small diverges in the same way', () => {
         return { ...event, errors: event.errors.map((error, n) => (n === hit ? b : n === hit + 1 ? a : error)) }
       })
       const replay = openReplay(catalogue, header, [...records.slice(0, -1), { ...submit, events }])
-      const target = divergenceIn(replay, 'r')
+      const target = divergenceTarget(replay, 'r')
       if (target?.tag !== 'divergence') return
       const small = minimise(replay, target)
       expect(small.isMinimal).toBe(true)

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { invitationState } from '../../domain/invitation/invitationState'
 import { isWithinCaps } from '../../domain/language/json'
 import { isReceiptOf } from '../../domain/sending/receipt'
-import { accountCalls } from '../../events/effects/account'
-import { customerCalls } from '../../events/effects/customer'
-import { decodeAnswer, type Http } from '../../events/effects/http'
-import { judged } from '../../events/log/retention'
+import { accountCalls } from '../../events/effects/calls/accountCalls'
+import { customerCalls } from '../../events/effects/calls/customerCalls'
+import { decodeResponse, type Http } from '../../events/effects/calls/http'
+import { judgeKeptLogs } from '../../events/log/keptLogs'
 import { evolve } from '../../events/state/evolve'
 import { initialState } from '../../events/state/state'
 import { catalogues } from '../arbitraries/surveys'
@@ -20,7 +20,7 @@ const today = '2100-01-01'
 
 const answering = (body: unknown): Http => ({
   answer: () => TE.right({ status: 200, type: 'application/json', body }),
-  call: (_, codec) => TE.fromEither(decodeAnswer(codec, body)),
+  call: (_, codec) => TE.fromEither(decodeResponse(codec, body)),
 })
 
 const twoDigits = (most: number, least = 0) =>
@@ -87,7 +87,7 @@ test('nor is it in what an earlier build stored', async () => {
     const log = { invitation: '7', validUntil: text, outdatedOn: '2099-06-01' }
     // An earlier build wrote this day for a log that it was erasing.
     const isGone = isMoment ? text < '2099' || /^\d\d-/.test(text) : text === '1970-01-01'
-    expect(judged([log], today).gone).toEqual(isGone ? ['7'] : [])
+    expect(judgeKeptLogs([log], today).gone).toEqual(isGone ? ['7'] : [])
     const catalogue = catalogues.shipped
     const invitation = { id: '7', type: 'full', partner_invited: null, aqopi_info: null } as const
     const after = (state: typeof initial, event: Parameters<typeof evolve>[2]['event']) =>

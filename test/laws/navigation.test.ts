@@ -2,21 +2,21 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stepKeys } from '../../domain/language/stepKey'
 import {
+  decideRoute,
   isPublic,
-  type Place,
+  type Navigation,
   publicPaths,
-  type Route,
-  route,
+  type RouteDecision,
+  type RouteLocation,
   stepPath,
-  type Visit,
 } from '../../domain/portal/navigation'
 
 const path = fc.constantFrom('/', '/nergens', '/debug_intro', ...publicPaths, ...stepKeys.map(stepPath))
 const search = fc.constantFrom('', '?token=abc', '?username=jan', '?invitationType=full', '?token=')
 const hash = fc.constantFrom('', '#customer.first_name')
-const place: fc.Arbitrary<Place> = fc.record({ path, search, hash })
+const place: fc.Arbitrary<RouteLocation> = fc.record({ path, search, hash })
 
-const visit: fc.Arbitrary<Visit> = fc.record({
+const visit: fc.Arbitrary<Navigation> = fc.record({
   from: fc.option(place),
   to: place,
   followed: fc.boolean(),
@@ -28,16 +28,18 @@ const visit: fc.Arbitrary<Visit> = fc.record({
 
 const again = fc.tuple(visit, fc.boolean()).map(([first, same]) => (same ? { ...first, from: first.to } : first))
 
-const toPlace = (address: string): Place => {
+const toPlace = (address: string): RouteLocation => {
   const { pathname, search: query, hash: fragment } = new URL(address, 'http://localhost')
   return { path: pathname, search: query, hash: fragment }
 }
 
 /** Follows the answers as the portal does: with the new address, and without the session that ended. */
-const follow = (first: Visit): { readonly visit: Visit; readonly last: Route; readonly hops: number } => {
+const follow = (
+  first: Navigation,
+): { readonly visit: Navigation; readonly last: RouteDecision; readonly hops: number } => {
   let current = first
   for (let hops = 0; hops < 10; hops++) {
-    const last = route(current)
+    const last = decideRoute(current)
     if (last.tag !== 'go') return { visit: current, last, hops }
     current = { ...current, to: toPlace(last.to), followed: false, session: last.endSession ? null : current.session }
   }
@@ -68,7 +70,7 @@ test('an address with a token never leaves a session behind', () => {
   fc.assert(
     fc.property(again, first => {
       fc.pre(new URLSearchParams(first.to.search).has('token'))
-      const answer = route(first)
+      const answer = decideRoute(first)
       expect(answer.tag === 'leave' || answer.endSession).toBe(true)
     }),
   )
@@ -80,7 +82,7 @@ test('a reload of a page that is shown shows it again', () => {
       const end = follow(first)
       if (end.last.tag !== 'stay') return
       const session = end.last.endSession ? null : end.visit.session
-      expect(route({ ...end.visit, session, from: null }).tag).toBe('stay')
+      expect(decideRoute({ ...end.visit, session, from: null }).tag).toBe('stay')
     }),
   )
 })

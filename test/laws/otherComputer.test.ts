@@ -3,14 +3,14 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { answerAt } from '../../domain/engine/answers'
 import { slotAddress, slotPath } from '../../domain/engine/path'
-import { orderOf } from '../../domain/engine/verdict'
-import { type Joined, joined } from '../../events/joining/joined'
-import { ownWithin } from '../../events/joining/side'
-import { decodeRecord, encodeRecord } from '../../events/record/envelope'
+import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { customerAnswersWithin } from '../../events/merge/customerAnswers'
+import { type MergedLogs, mergeLogs } from '../../events/merge/mergeLogs'
+import { decodeRecord, encodeRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { type State, situationOf } from '../../events/state/state'
 import { treeAfter } from '../../projections/live'
-import { surveyTree } from '../../projections/surveyTree'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import type { Move } from '../arbitraries/commands'
 import { catalogues } from '../arbitraries/surveys'
 import {
@@ -39,7 +39,7 @@ const each = (name: string, holds: (opened: Opened) => void, runs = 40): void =>
 const ownIn = (state: State) =>
   catalogue.groups.flatMap((group, n) => {
     const held = state.answers[n]
-    return group.within !== null || held === undefined ? [] : ownWithin(state, group, [], held)
+    return group.within !== null || held === undefined ? [] : customerAnswersWithin(state, group, [], held)
   })
 
 const valueAt = (state: State, path: string) => {
@@ -49,10 +49,10 @@ const valueAt = (state: State, path: string) => {
 
 test('a file of this very log changes nothing, and neither does the same file again', () => {
   each('what is known is not entered', ({ here, file }) => {
-    expect(joined(joiningOf(here, here), new Map()).events).toEqual([])
+    expect(mergeLogs(joiningOf(here, here), new Map()).events).toEqual([])
     const earlier = { ...here, records: here.records.slice(0, -1) }
-    expect(joined(joiningOf(here, earlier), new Map()).events).toEqual([])
-    const again = joined(joiningOf(here, file), new Map())
+    expect(mergeLogs(joiningOf(here, earlier), new Map()).events).toEqual([])
+    const again = mergeLogs(joiningOf(here, file), new Map())
     expect([again.events, again.conflicts]).toEqual([[], []])
   })
 })
@@ -136,8 +136,8 @@ const alike = twoComputers.map(plan => ({
   turns: plan.turns.map(turn => (turn.turn === 'does' ? { ...turn, moves: turn.moves.filter(isAlike) } : turn)),
 }))
 
-const take = (here: Computer, file: Computer): Joined => {
-  const came = joined(joiningOf(here, file), new Map())
+const take = (here: Computer, file: Computer): MergedLogs => {
+  const came = mergeLogs(joiningOf(here, file), new Map())
   does(here, { type: 'JoinWork', on: here.state, events: came.events })
   return came
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerAt } from '../../domain/engine/answers'
 import { slotPath } from '../../domain/engine/path'
-import { verdictOf } from '../../domain/engine/verdict'
+import { stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { situationOf } from '../../events/state/state'
-import { howFar } from '../../projections/howFar'
-import { createChronicle } from '../../projections/past/chronicle'
-import { whereaboutsOf } from '../../projections/past/doing'
-import { traceOf } from '../../projections/past/trace'
-import { lastDoing } from '../../projections/past/visits'
-import { surveyTree } from '../../projections/surveyTree'
+import { customerLocation } from '../../projections/logHistory/customerLocation'
+import { createLogHistory } from '../../projections/logHistory/logHistory'
+import { lastVisitMoment } from '../../projections/logHistory/visitMoments'
+import { answerTrace } from '../../projections/provenance/answerTrace'
+import { visitProgress } from '../../projections/steps/visitProgress'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { fieldsOf } from '../projections/fields'
 import { refusedPaths } from '../projections/refusedPaths'
@@ -18,10 +18,10 @@ import { checkLaw } from './check'
 test('coming back leads to where the last event was', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { catalogue, records } = live(visit)
-    const past = { chronicle: createChronicle(catalogue, records), seq: records.length }
-    const last = lastDoing(past)
-    const telling = records.findLast(record => whereaboutsOf(catalogue, record) !== null)
-    const isBegun = records.some(record => record.by === 'customer' && whereaboutsOf(catalogue, record) !== null)
+    const past = { chronicle: createLogHistory(catalogue, records), seq: records.length }
+    const last = lastVisitMoment(past)
+    const telling = records.findLast(record => customerLocation(catalogue, record) !== null)
+    const isBegun = records.some(record => record.by === 'customer' && customerLocation(catalogue, record) !== null)
     expect(last?.seq).toBe(isBegun ? telling?.seq : undefined)
     const asked = telling?.events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : [])) ?? []
     if (last?.path != null && telling?.command === 'ChangeAnswer') expect(asked).toContain(last.path)
@@ -32,9 +32,9 @@ test('coming back leads to where the last event was', () => {
 test('what is told of an answer is the answer that stands there, and what stood there was other and not nothing', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { catalogue, records, last } = live(visit)
-    const past = { chronicle: createChronicle(catalogue, records), seq: records.length }
+    const past = { chronicle: createLogHistory(catalogue, records), seq: records.length }
     for (const { slot, ids } of fieldsOf(surveyTree(situationOf(catalogue, last)))) {
-      const trace = traceOf(past, slotPath(slot, ids))
+      const trace = answerTrace(past, slotPath(slot, ids))
       if (trace === null) continue
       expect(trace.came.value).toEqual(answerAt(last.answers, { slot, ids }))
       expect(trace.before?.value).not.toEqual(trace.came.value)
@@ -46,8 +46,8 @@ test('what is told of an answer is the answer that stands there, and what stood 
 test('the past is the same read at once, and record by record, at every moment of the log', () => {
   const law = fc.property(visitArbitrary(20), visit => {
     const { catalogue, records } = live(visit)
-    const whole = createChronicle(catalogue, records)
-    const grown = createChronicle(catalogue, [])
+    const whole = createLogHistory(catalogue, records)
+    const grown = createLogHistory(catalogue, [])
     const paths = new Set(
       records.flatMap(({ events }) => events.flatMap(one => (one.type === 'AnswerChanged' ? [one.path] : []))),
     )
@@ -55,8 +55,8 @@ test('the past is the same read at once, and record by record, at every moment o
       grown.add(record)
       const { seq } = record
       for (const path of paths)
-        expect(traceOf({ chronicle: whole, seq }, path)).toEqual(traceOf({ chronicle: grown, seq }, path))
-      expect(lastDoing({ chronicle: whole, seq })).toEqual(lastDoing({ chronicle: grown, seq }))
+        expect(answerTrace({ chronicle: whole, seq }, path)).toEqual(answerTrace({ chronicle: grown, seq }, path))
+      expect(lastVisitMoment({ chronicle: whole, seq })).toEqual(lastVisitMoment({ chronicle: grown, seq }))
     }
   })
   checkLaw('the past follows the log', law, 40)
@@ -67,8 +67,11 @@ test('what is open is what sending would refuse, and what the office refused as 
     const { catalogue, last } = live(visit)
     const situation = situationOf(catalogue, last)
     const view = { state: last, tree: surveyTree(situation) }
-    const { open, answered } = howFar(catalogue, view)
-    const paths = [...verdictOf(situation, 'complete').errors.map(([path]) => path), ...refusedPaths(situation, view)]
+    const { open, answered } = visitProgress(catalogue, view)
+    const paths = [
+      ...stepVerdictOf(situation, 'complete').errors.map(([path]) => path),
+      ...refusedPaths(situation, view),
+    ]
     expect(open).toBe(new Set(paths).size)
     expect(answered).toBeGreaterThanOrEqual(0)
   })

@@ -4,25 +4,25 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Answer } from '../../domain/language/answer'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
-import type { FieldView } from '../../projections/fieldView'
-import { treeAfter, type View } from '../../projections/live'
-import { debtsPicture } from '../../projections/pictures/debts'
+import { type SurveyView, treeAfter } from '../../projections/live'
+import { debtsPicture } from '../../projections/pictures/debtsPicture'
 import { household } from '../../projections/pictures/household'
 import { incomeByAge } from '../../projections/pictures/incomeByAge'
-import { whatIf } from '../../projections/pictures/whatIf'
-import { type GroupView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
+import { incomeLoss } from '../../projections/pictures/incomeLoss'
+import type { FieldView } from '../../projections/tree/fieldView'
+import { type GroupView, type SurveyTree, surveyTree } from '../../projections/tree/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { item, portal } from '../domain/portal/portal'
 import { viewOf } from '../projections/viewOf'
 import { checkLaw } from './check'
 
-const picturesOf = (catalogue: Catalogue, view: View) => {
+const picturesOf = (catalogue: Catalogue, view: SurveyView) => {
   const pensions = catalogue.listAt.get('customer.pensions')
   return {
     household: household(catalogue, view),
     debts: debtsPicture(catalogue, view),
     byAge: pensions === undefined ? null : incomeByAge(catalogue, view, pensions),
-    whatIf: catalogue.survey.steps.map(({ key }) => whatIf(catalogue, view, key)),
+    whatIf: catalogue.survey.steps.map(({ key }) => incomeLoss(catalogue, view, key)),
   }
 }
 

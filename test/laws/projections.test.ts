@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { isExempt, stepErrors } from '../../domain/engine/verdict'
-import type { SurveyRecord } from '../../events/record/envelope'
+import { isExempt, stepErrors } from '../../domain/engine/steps/stepVerdict'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import type { FieldView } from '../../projections/fieldView'
-import { howFarInSteps } from '../../projections/howFar'
 import { treeAfter } from '../../projections/live'
-import { type GroupView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
+import { progressByStep } from '../../projections/steps/visitProgress'
+import type { FieldView } from '../../projections/tree/fieldView'
+import { type GroupView, type SurveyTree, surveyTree } from '../../projections/tree/surveyTree'
 import { disturbed } from '../arbitraries/disturbed'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -73,10 +73,10 @@ test('how far one is, asked after each record, is what a fresh count says', () =
     const { catalogue, records } = live(visit)
     follow(catalogue, records, (_before, tree, _changed, state) => {
       // What is kept from count to count is kept by catalogue and by the views of the tree: these are of nobody else.
-      const fresh = howFarInSteps({ ...catalogue }, { state, tree: surveyTree(situationOf(catalogue, state)) })
+      const fresh = progressByStep({ ...catalogue }, { state, tree: surveyTree(situationOf(catalogue, state)) })
       const view = { state, tree }
-      expect(howFarInSteps(catalogue, view)).toEqual(fresh)
-      expect(howFarInSteps(catalogue, view)).toEqual(fresh)
+      expect(progressByStep(catalogue, view)).toEqual(fresh)
+      expect(progressByStep(catalogue, view)).toEqual(fresh)
     })
   })
   checkLaw('cached counts equal fresh ones', law, 60)

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { type Verdict, verdictOf } from '../../domain/engine/verdict'
+import { type StepVerdict, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { monthsLater } from '../../domain/language/date'
 import { invitationTypes } from '../../domain/language/invitation'
-import { planImport } from '../../events/log/importLog'
-import { encodeLines } from '../../events/log/line'
-import { exportLog } from '../../events/log/transfer'
-import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { exportLog } from '../../events/log/logExport/exportLog'
+import { planImport } from '../../events/log/logExport/importLog'
+import { encodeLines } from '../../events/log/recordLine'
+import { type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { firstDivergence } from '../../projections/divergence'
-import { gathered } from '../../projections/pseudonym/gathered'
-import { listedWords } from '../../projections/pseudonym/listed'
-import { numberKinds } from '../../projections/pseudonym/numberKinds'
-import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
-import { thresholdsOf } from '../../projections/pseudonym/thresholds'
+import { thresholdsOf } from '../../projections/pseudonym/dates/thresholds'
+import { gatherValues } from '../../projections/pseudonym/gatherValues'
+import { numberKinds } from '../../projections/pseudonym/numbers/numberKinds'
+import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
+import { listedWords } from '../../projections/pseudonym/walk/listedWords'
+import { firstDivergence } from '../../projections/replay/verdicts/divergence'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { walker } from '../arbitraries/walk'
@@ -50,7 +50,7 @@ const idsOf = (one: readonly SurveyRecord[], other: readonly SurveyRecord[]): Re
   return ids
 }
 
-const renamed = ({ errors, next }: Verdict, ids: ReadonlyMap<string, string>): Verdict => ({
+const renamed = ({ errors, next }: StepVerdict, ids: ReadonlyMap<string, string>): StepVerdict => ({
   next,
   errors: errors.map(([path, rule]) => [
     path
@@ -64,14 +64,14 @@ const renamed = ({ errors, next }: Verdict, ids: ReadonlyMap<string, string>): V
 /** Every step of the type in that state, in words of the replaced log. */
 const verdictsOf = (catalogue: Catalogue, state: State, ids: ReadonlyMap<string, string> = new Map()) =>
   catalogue.survey.profiles[state.facts.type].steps.map(step =>
-    renamed(verdictOf(situationOf(catalogue, state), step), ids),
+    renamed(stepVerdictOf(situationOf(catalogue, state), step), ids),
   )
 
 test.each(invitationTypes)('a whole inventory of type %s is judged as it was, and goes the same way', type => {
   const catalogue = catalogues.shipped
   const law = fc.property(planArbitrary(type), fc.nat(2 ** 31), (plan, seed) => {
     const { records } = walker(plan).walk()
-    const result = finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
+    const result = finished(pseudonymise(catalogue, { header, records }, seeded(seed)))
     if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
     const { header: other, records: replaced } = result.right
     const [before, after] = [statesOf(catalogue, records), statesOf(catalogue, replaced)]
@@ -92,7 +92,9 @@ test.each(invitationTypes)('a whole inventory of type %s is judged as it was, an
 /** Whether a date of the log reached an age, or a term, between the first and the last day that the log says it was. */
 const hasPassed = (catalogue: Catalogue, records: readonly SurveyRecord[]): boolean => {
   const log = { header, records }
-  const { todays, dates } = finished(gathered(catalogue, log, listedWords(catalogue, records), numberKinds(catalogue)))
+  const { todays, dates } = finished(
+    gatherValues(catalogue, log, listedWords(catalogue, records), numberKinds(catalogue)),
+  )
   const { ages, months } = thresholdsOf(catalogue)
   const [first = '', last = ''] = [[...todays].sort()[0], [...todays].sort().at(-1)]
   const counts = [...[...ages].map(years => -12 * years), ...months]
@@ -106,7 +108,7 @@ test('of whatever visit of every type, the pseudonymised log is judged as it was
   let refused = 0
   const law = fc.property(visitArbitrary(), fc.nat(2 ** 31), fc.nat(1000), (visit, seed, nth) => {
     const { catalogue, records } = live(visit)
-    const result = finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
+    const result = finished(pseudonymise(catalogue, { header, records }, seeded(seed)))
     if (E.isLeft(result)) {
       // Only where somebody's birthday would show.
       expect(result.left).toBe('days')
@@ -123,8 +125,8 @@ test('of whatever visit of every type, the pseudonymised log is judged as it was
       if (was === undefined || is === undefined) throw new Error('a log of another length')
       types.add(was.facts.type)
       for (const step of catalogue.survey.profiles[was.facts.type].steps)
-        expect(verdictOf(situationOf(catalogue, is), step)).toEqual(
-          renamed(verdictOf(situationOf(catalogue, was), step), ids),
+        expect(stepVerdictOf(situationOf(catalogue, is), step)).toEqual(
+          renamed(stepVerdictOf(situationOf(catalogue, was), step), ids),
         )
     }
     expect(firstDivergence(catalogue, other, replaced, 'r')).toBeNull()

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { slotPath } from '../../domain/engine/path'
 import { answerChanged } from '../../events/definitions/answerChanged'
 import { valuesKept } from '../../events/definitions/valuesKept'
-import { decodeRecord, encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
-import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
+import { decodeRecord, encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
+import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
 import { recordsArbitrary } from '../arbitraries/record'
 import { catalogues } from '../arbitraries/surveys'
 import { finished, seeded } from '../projections/pseudonym/seeded'
@@ -107,7 +107,7 @@ test('no text of the log stands in its pseudonymised form, in whatever field of 
   const law = fc.property(recordsArbitrary(6), fc.nat(2 ** 31), (records, seed) => {
     const all = [answers, ...records.map((record, i) => planted({ ...record, seq: i + 2 }, i + 1))]
     told += all.flatMap(record => stringsIn(plain(encodeRecord(record))).filter(([, text]) => isTold(text))).length
-    const result = finished(pseudonymised(catalogue, { header, records: all }, seeded(seed)))
+    const result = finished(pseudonymise(catalogue, { header, records: all }, seeded(seed)))
     if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
     const found = result.right.records.flatMap(leaks)
     expect(found.filter(place => !open.some(allowed => allowed.test(place)))).toEqual([])

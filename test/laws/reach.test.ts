@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyAnswers } from '../../domain/engine/answers'
-import { factsSay, isAsked } from '../../domain/engine/asked'
 import type { Situation } from '../../domain/engine/situation'
-import type { Facts } from '../../domain/language/fact'
+import { conditionByFacts, isAsked } from '../../domain/engine/visitContext'
+import type { Facts } from '../../domain/language/facts'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { lenderLists } from '../arbitraries/lenders'
 import { hide, idsTo, reach } from '../arbitraries/reach'
@@ -43,7 +43,7 @@ test.each(invitationTypes)('%s: whatever it asks comes on a screen by some answe
 test.each(invitationTypes)('%s: whatever shows only by some answers goes by others', type => {
   for (const facts of visits(type)) {
     const start = situationOf(facts)
-    const depends = asked(start).filter(({ condition }) => factsSay(start, condition) === null)
+    const depends = asked(start).filter(({ condition }) => conditionByFacts(start, condition) === null)
     const stays = depends.filter(slot => hide(start, slot) === null).map(({ path }) => path)
     expect([facts, stays]).toEqual([facts, []])
   }

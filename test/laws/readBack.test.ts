@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import type { Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { type CardAddress, cardAddress, itemCardPath, sectionCard, sectionCardPath } from '../../domain/engine/readBack'
-import { orderOf, verdictOf } from '../../domain/engine/verdict'
+import { orderOf, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import type { Content } from '../../domain/language/section'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { inventory } from '../../projections/inventory'
-import { answerWordsOf, isLeftOut } from '../../projections/overviewEntries'
+import { isLeftEmpty, overviewAnswerWords } from '../../projections/overview/groupOverview'
 import { cardContent } from '../../projections/readBack/cardContent'
 import { cardLayout } from '../../projections/readBack/cardLayout'
 import { readBack } from '../../projections/readBack/readBack'
-import { type GroupView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
+import { inventory } from '../../projections/sending/inventory'
+import { type GroupView, type SurveyTree, surveyTree } from '../../projections/tree/surveyTree'
 import { invitationArbitrary, loadedCustomer } from '../arbitraries/customers'
 import { catalogues } from '../arbitraries/surveys'
 import { checkLaw } from './check'
@@ -108,14 +108,14 @@ test('what is read back is what the fields would show, each once, and the rest i
       const rows = layout.read.flatMap(group => group.rows)
       expect(rows.flatMap(({ paths }) => paths).toSorted()).toEqual(left.map(pathOf).toSorted())
       for (const { words, paths } of rows)
-        for (const field of left) if (paths.includes(pathOf(field))) expect(words).toContain(answerWordsOf(field))
+        for (const field of left) if (paths.includes(pathOf(field))) expect(words).toContain(overviewAnswerWords(field))
       const asked = Object.values(layout.asked)
       for (const { slot } of card.asked)
         expect(asked.includes(slot.question) || inAddress.has(slot.question)).toBe(true)
       for (const field of visible) {
         const isRead = card.read.includes(field)
         if (isRead) expect(field.error).toBeNull()
-        expect(isRead || card.asked.includes(field) || isLeftOut(field, null)).toBe(true)
+        expect(isRead || card.asked.includes(field) || isLeftEmpty(field, null)).toBe(true)
       }
       met += left.length
     }
@@ -138,7 +138,7 @@ test('a visit that only confirms has the same verdict, the same steps, and sends
     expect({ ...state, confirmed: loaded.confirmed, begun: loaded.begun }).toEqual(loaded)
     const [before, now] = [situationOf(catalogue, loaded), situationOf(catalogue, state)]
     expect(orderOf(now)).toEqual(orderOf(before))
-    expect(verdictOf(now, 'complete')).toEqual(verdictOf(before, 'complete'))
+    expect(stepVerdictOf(now, 'complete')).toEqual(stepVerdictOf(before, 'complete'))
     expect(inventory(catalogue, state, treeOf(state))).toEqual(inventory(catalogue, loaded, treeOf(loaded)))
   })
   checkLaw('only confirming', law, 60)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rule } from '../../domain/language/rule'
 import type { StepKey } from '../../domain/language/stepKey'
-import { surveyVersion } from '../../events/record/envelope'
-import { errorLines } from '../../projections/errorLines'
-import { drawn } from '../../projections/replay/recorded'
+import { surveyVersion } from '../../events/record/surveyRecord'
 import { openReplay } from '../../projections/replay/replay'
+import { recordedScreens } from '../../projections/replay/verdicts/recordedScreens'
+import { errorLines } from '../../projections/steps/errorLines'
 import type { Move } from '../arbitraries/commands'
 import { withRules } from '../arbitraries/otherRules'
 import { catalogues, surveyNames } from '../arbitraries/surveys'
@@ -36,7 +36,7 @@ test('with other rules than those that judged, the errors that are drawn are tho
     const { records } = live({ survey, moves: [...moves, ...submits, ...moves.slice(0, 8)] })
     const catalogue = others[survey] ?? expect.fail('no catalogue')
     const replay = openReplay(catalogue, header, records)
-    const { viewOf } = drawn(replay, 'tool')
+    const { viewOf } = recordedScreens(replay, 'tool')
     const told = new Map<StepKey, readonly string[]>()
     const first = records.find(({ events }) => events.some(({ type }) => type === 'StepSubmitted'))?.seq ?? 0
     for (const { seq, events } of records.slice(first - 1)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { redirectTarget } from '../../domain/portal/redirect'
-import { readEntry } from '../../ui/account/entry'
+import { readAccountEntry } from '../../ui/accountForms/accountEntry'
 
 const listed = [
   'https://www.kantoor.nl',
@@ -117,7 +117,9 @@ test('the address of a login carries no other redirects than those, however it i
   fc.assert(
     fc.property(anyAddress, anyAddress, (success, fail) => {
       const search = `?${new URLSearchParams({ redirect_success: success, redirect_fail: fail })}`
-      const { redirects } = readEntry(search, one => redirectTarget({ redirectOrigins: listed, local: false }, one))
+      const { redirects } = readAccountEntry(search, one =>
+        redirectTarget({ redirectOrigins: listed, local: false }, one),
+      )
       for (const target of [redirects?.success, redirects?.fail]) if (typeof target === 'string') sane(target, false)
     }),
     { numRuns: 2000 },

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { verdictOf } from '../../domain/engine/verdict'
-import { decodeRecord, encodeRecord, type SurveyRecord } from '../../events/record/envelope'
+import { stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
+import { decodeRecord, encodeRecord, type SurveyRecord } from '../../events/record/surveyRecord'
 import type { Upcasters } from '../../events/record/upcast'
 import { foldRecord, foldRecords } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
-import { surveyTree } from '../../projections/surveyTree'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { recordsArbitrary } from '../arbitraries/record'
 import { strayEvent } from '../arbitraries/strayEvent'
 import { catalogues, fresh, surveyNames } from '../arbitraries/surveys'
@@ -61,7 +61,7 @@ test('no log that can be read stops the portal', () => {
     expect(readBack(encodeRecord(record))).toEqual(record)
     const state = foldRecord(catalogue, last, record)
     surveyTree(situationOf(catalogue, state))
-    for (const step of catalogue.survey.steps) verdictOf(situationOf(catalogue, state), step.key)
+    for (const step of catalogue.survey.steps) stepVerdictOf(situationOf(catalogue, state), step.key)
   })
   checkLaw('evolve and what follows never throw on stray events', goesOn)
 })

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
-import { parseLine } from '../../events/log/line'
-import { added, counted, error, quantile } from '../../ui/support/report/histogram'
-import { logPart } from '../../ui/support/report/logPart'
-import { emptyPart, mergeParts, type Part, partCodec } from '../../ui/support/report/part'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { parseLine } from '../../events/log/recordLine'
+import { addHistograms, histogramError, histogramOf, quantile } from '../../ui/support/report/histogram'
+import { logReportPart } from '../../ui/support/report/logReportPart'
+import { emptyReportPart, mergeReportParts, type ReportPart, reportPartCodec } from '../../ui/support/report/reportPart'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 const visitPart = fc
   .tuple(visitArbitrary(), fc.constantFrom(null, 'gap', 'damaged'), fc.boolean())
-  .map(([visit, unread, diverged]) => logPart(catalogue, { records: live(visit).records, unread, diverged }))
+  .map(([visit, unread, diverged]) => logReportPart(catalogue, { records: live(visit).records, unread, diverged }))
 
 const count = fc.nat({ max: 5 })
 const byName = <A>(names: readonly string[], value: fc.Arbitrary<A>) =>
@@ -21,7 +21,7 @@ const byName = <A>(names: readonly string[], value: fc.Arbitrary<A>) =>
 const times = fc.record({ times: count, logs: count }, { noNullPrototype: true })
 
 /** The counts of some logs, of which no visit is needed: few names, so that they meet. */
-const countedPart: fc.Arbitrary<Part> = fc
+const countedPart: fc.Arbitrary<ReportPart> = fc
   .record(
     {
       logs: count,
@@ -40,11 +40,11 @@ const countedPart: fc.Arbitrary<Part> = fc
     },
     { noNullPrototype: true },
   )
-  .map(counts => ({ ...emptyPart, ...counts }))
+  .map(counts => ({ ...emptyReportPart, ...counts }))
 
 const partArbitrary = fc.oneof(visitPart, countedPart)
 
-const whole = (parts: readonly Part[]): Part => parts.reduce(mergeParts, emptyPart)
+const whole = (parts: readonly ReportPart[]): ReportPart => parts.reduce(mergeReportParts, emptyReportPart)
 
 test('the report of all logs is the reports of any split of them together, in any order', () => {
   const split = fc
@@ -60,11 +60,11 @@ test('the report of all logs is the reports of any split of them together, in an
     'parts are a commutative monoid',
     fc.property(split, ([parts, order, at]) => {
       const shuffled = order.flatMap(i => parts[i] ?? [])
-      const one = mergeParts(whole(shuffled.slice(0, at)), whole(shuffled.slice(at)))
+      const one = mergeReportParts(whole(shuffled.slice(0, at)), whole(shuffled.slice(at)))
       expect(one).toEqual(whole(parts))
-      expect(mergeParts(emptyPart, one)).toEqual(one)
+      expect(mergeReportParts(emptyReportPart, one)).toEqual(one)
       // Each process writes its part as JSON, and another reads it.
-      expect(partCodec.decode(parseLine(JSON.stringify(one)))).toMatchObject({ right: one })
+      expect(reportPartCodec.decode(parseLine(JSON.stringify(one)))).toMatchObject({ right: one })
     }),
     40,
   )
@@ -75,9 +75,9 @@ test('a median that is read off counts is off by at most what is said', () => {
   checkLaw(
     'quantiles of buckets',
     fc.property(durations, fc.constantFrom(0.5, 0.9), (all, part) => {
-      const read = quantile(all.map(counted).reduce(added, {}), part) ?? 0
+      const read = quantile(all.map(histogramOf).reduce(addHistograms, {}), part) ?? 0
       const exact = [...all].sort((a, b) => a - b)[Math.max(1, Math.ceil(all.length * part)) - 1] ?? 0
-      expect(Math.abs(read - exact) / exact).toBeLessThanOrEqual(error + 1e-9)
+      expect(Math.abs(read - exact) / exact).toBeLessThanOrEqual(histogramError + 1e-9)
     }),
     300,
   )

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerAt } from '../../domain/engine/answers'
+import { choosableAt, scopeAt } from '../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../domain/engine/path'
-import { choosableAt, placeAt } from '../../domain/engine/reading'
 import { type State, situationOf } from '../../events/state/state'
 import { retrievalCommand } from '../arbitraries/commands'
 import { catalogues } from '../arbitraries/surveys'
@@ -42,7 +42,7 @@ test('nothing that was retrieved stands in a choice that does not offer it, what
         if (address?.slot.question.kind !== 'choice' || event.type !== 'AnswerChanged') continue
         const { slot, ids } = address
         const situation = situationOf(catalogue, after)
-        const place = placeAt(situation, slot.group, ids)
+        const place = scopeAt(situation, slot.group, ids)
         const { question } = slot
         if (place === null || question.kind !== 'choice' || event.value === question.none) continue
         const offered = choosableAt(situation, place, question, event.value)
@@ -80,7 +80,7 @@ test('what differs from the customer’s own answer is open, and what is open do
       if (open) expect([path, held]).not.toEqual([path, value])
       else if (isNew && manner !== 'assumed') {
         const address = slotAddress(catalogue, path)
-        const place = address === null ? null : placeAt(situationOf(catalogue, last), address.slot.group, address.ids)
+        const place = address === null ? null : scopeAt(situationOf(catalogue, last), address.slot.group, address.ids)
         const isOwn = address !== null && place?.answers.touched[address.slot.index] === true
         if (isOwn) expect([path, held]).toEqual([path, value])
       }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Command } from '../../events/decisions/command'
-import { isUnclear } from '../../events/state/sendingState'
-import { isClosed } from '../../events/state/state'
+import { isReceiptUnclear } from '../../events/state/sendingState'
+import { isInvitationClosed } from '../../events/state/state'
 import { pdf } from '../events/decisions/filledIn'
 import type { Way, Ways } from './sendingOffice'
 import { begun, bodyOf, type DiskFault, firstName, type World } from './sendingWorld'
@@ -121,8 +121,8 @@ const recover = async (world: World): Promise<void> => {
   for (let turn = 0; turn < 12; turn++) {
     while (await world.run(page, world.well)) await page.store.settled()
     const { sending } = page.store.state()
-    if (sending.tag === 'sent' || isClosed(page.store.state())) return
-    world.press(page, isUnclear(sending) ? { type: 'SeekReceipt' } : { type: 'StartSending', body: '' })
+    if (sending.tag === 'sent' || isInvitationClosed(page.store.state())) return
+    world.press(page, isReceiptUnclear(sending) ? { type: 'SeekReceipt' } : { type: 'StartSending', body: '' })
     await page.store.settled()
   }
 }
@@ -156,7 +156,7 @@ test.each([
         const { office } = world
         expect(office.puts.length > 0 || office.isOthers()).toBe(true)
         // What the office has is what stands here, or it is told that it may be another.
-        if (state.sending.tag !== 'sent') expect(isClosed(state)).toBe(true)
+        if (state.sending.tag !== 'sent') expect(isInvitationClosed(state)).toBe(true)
         else if (world.isDiskSure()) expect(office.puts.at(-1)).toBe(bodyOf(state))
         if (state.sending.tag !== 'sent' && office.puts.length > 0 && world.isDiskSure())
           expect(state.attempt?.changed ?? true).toBe(true)
@@ -200,7 +200,7 @@ test('an answer that comes when another page has found out takes nothing of that
       await world.run(first, { ...world.well, put, get, late: true })
       const second = await world.start()
       while (await world.run(second, world.well)) await second.store.settled()
-      if (!isClosed(second.store.state())) world.press(second, { type: 'StartSending', body: '' })
+      if (!isInvitationClosed(second.store.state())) world.press(second, { type: 'StartSending', body: '' })
       while (await world.run(second, world.well)) await second.store.settled()
       const known = second.store.state().sending.tag
       await world.arrive(first)

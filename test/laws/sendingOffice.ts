@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import type { CustomerCalls, SendOutcome } from '../../events/effects/customer'
-import type { FileCalls } from '../../events/effects/file'
-import type { CallFault } from '../../events/effects/http'
+import type { CustomerCalls, SendOutcome } from '../../events/effects/calls/customerCalls'
+import type { FileCalls } from '../../events/effects/calls/fileCalls'
+import type { CallFault } from '../../events/effects/calls/http'
 import { invitation } from '../golden/unconfirmed'
 
 /** How the office, or the way to it, treats a call. `deaf`: it gets there and the answer is lost; `silent`: it does not. */

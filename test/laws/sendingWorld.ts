@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either'
 import type { Command } from '../../events/decisions/command'
-import { type Effect, keyOf } from '../../events/effects/effect'
-import { createPerform } from '../../events/effects/perform'
-import { digestNow } from '../../events/log/chain'
+import { createPerformEffect } from '../../events/effects/createPerformEffect'
+import { type Effect, effectKey } from '../../events/effects/effect'
+import { sha256Hex } from '../../events/log/hashChain'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../events/log/inMemoryLog'
 import type { Log } from '../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../events/log/memory'
-import { readLog } from '../../events/log/reading'
-import { textBytes } from '../../events/record/digest'
+import { readLog } from '../../events/log/readLog'
+import { utf8Bytes } from '../../events/record/digest'
 import { foldRecords } from '../../events/state/fold'
-import { isUnclear } from '../../events/state/sendingState'
-import { initialState, isClosed, type State, situationOf } from '../../events/state/state'
+import { isReceiptUnclear } from '../../events/state/sendingState'
+import { initialState, isInvitationClosed, type State, situationOf } from '../../events/state/state'
 import type { Store } from '../../events/store/store'
-import { fieldAt } from '../../projections/lookUp'
-import { outbox } from '../../projections/outbox'
-import { surveyTree } from '../../projections/surveyTree'
+import { outbox } from '../../projections/outbox/outbox'
+import { findField } from '../../projections/tree/findNode'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { openTab } from '../events/store/tab'
 import { load, open } from '../golden/unconfirmed'
@@ -25,7 +25,7 @@ export const firstName = 'customer.first_name'
 
 /** What would be sent now: all that the customers of this law can change. */
 export const bodyOf = (state: State): string => {
-  const name = fieldAt(catalogue, surveyTree(situationOf(catalogue, state)), firstName)?.value
+  const name = findField(catalogue, surveyTree(situationOf(catalogue, state)), firstName)?.value
   return JSON.stringify({ name, files: state.files.map(({ digest }) => digest).sort() })
 }
 
@@ -60,7 +60,7 @@ const promised = () => {
 
 /** A device with up to two pages on one log, and an office. It notes what must never be. */
 export const world = async () => {
-  const shelf = emptyShelf()
+  const shelf = emptyInMemoryLogData()
   const office = modelOffice()
   const pages: Page[] = []
   const faults: string[] = []
@@ -74,7 +74,7 @@ export const world = async () => {
 
   /** A page of a new build opens the log; one that is killed writes nothing any more. */
   const start = async (): Promise<Page> => {
-    const memory = openMemoryLog(shelf)
+    const memory = openInMemoryLog(shelf)
     const page: Omit<Page, 'store' | 'log'> = { isDead: false, diskFaults: [], doing: new Map(), late: [] }
     const log: Log = {
       ...memory,
@@ -106,7 +106,7 @@ export const world = async () => {
       )
       // A device that stores nothing sends from the window.
       const isStored = page.store.saving().tag !== 'fault'
-      if (call === 'put' && isStored && kept.at(-1) !== digestNow(textBytes(what)))
+      if (call === 'put' && isStored && kept.at(-1) !== sha256Hex(utf8Bytes(what)))
         faults.push('something went out that this device does not know of, or that is not what it kept last')
       if (call === 'file' && isDiskSure && alive().length === 1 && storedState().filesSent.has(what))
         faults.push(`document ${what} went again though the office has it`)
@@ -119,11 +119,11 @@ export const world = async () => {
     const all = outbox(catalogue, { state, tree: surveyTree(situationOf(catalogue, state)) })
     const due = all.filter(({ tag }) => !['loadSetting', 'loadLenders'].includes(tag))
     for (const [key, unwanted] of [...doing])
-      if (!due.some(effect => keyOf(effect) === key)) {
+      if (!due.some(effect => effectKey(effect) === key)) {
         unwanted.abort()
         doing.delete(key)
       }
-    return due.filter(effect => !doing.has(keyOf(effect)))
+    return due.filter(effect => !doing.has(effectKey(effect)))
   }
 
   /** Does the nth thing that is due on a page, as the office treats it. */
@@ -148,13 +148,13 @@ export const world = async () => {
         await arrival.came
       },
     })
-    const perform = createPerform({
+    const perform = createPerformEffect({
       // Only what sends and asks is due here.
       calls: { ...calls, property: never, tenant: never, http: never },
       store: page.store,
       isConnected: () => true,
       invitationToken: () => null,
-      customerLost: () => isUnclear(page.store.state().sending) && faults.push('finding out ended the session'),
+      customerLost: () => isReceiptUnclear(page.store.state().sending) && faults.push('finding out ended the session'),
       closing: () => undefined,
       pathOf: key => key,
       unheard: () => undefined,
@@ -162,9 +162,9 @@ export const world = async () => {
       stage: { rehearse: () => undefined, officeLogo: () => undefined },
       overview: async () => null,
     })
-    page.doing.set(keyOf(effect), unwanted)
+    page.doing.set(effectKey(effect), unwanted)
     const done = perform(effect, unwanted.signal)
-    await Promise.race([done.then(() => page.doing.delete(keyOf(effect))), death.came, underWay.came])
+    await Promise.race([done.then(() => page.doing.delete(effectKey(effect))), death.came, underWay.came])
     return true
   }
 
@@ -177,8 +177,8 @@ export const world = async () => {
 
   const press = (page: Page, command: Command): void => {
     if (command.type !== 'StartSending') return void page.store.dispatch(command)
-    const bytes = textBytes(bodyOf(page.store.state()))
-    const body = digestNow(bytes)
+    const bytes = utf8Bytes(bodyOf(page.store.state()))
+    const body = sha256Hex(bytes)
     page.store.dispatch({ type: 'StartSending', body }, [{ digest: body, bytes }])
   }
 
@@ -190,9 +190,9 @@ export const world = async () => {
     if (sending.tag === 'sent' && has === null) faults.push('said to be sent, and the office has nothing of it')
     if (!isDiskSure) return
     if (sending.tag === 'sent' && has !== bodyOf(state)) faults.push('said to be sent, and the office has another')
-    if (isUnclear(sending) && 'body' in sending && sending.body !== null)
-      if (digestNow(textBytes(bodyOf(state))) !== sending.body) faults.push('changed while it may have arrived')
-    if (!isUnclear(sending) && sending.tag !== 'sent' && !isClosed(state) && has !== null)
+    if (isReceiptUnclear(sending) && 'body' in sending && sending.body !== null)
+      if (sha256Hex(utf8Bytes(bodyOf(state))) !== sending.body) faults.push('changed while it may have arrived')
+    if (!isReceiptUnclear(sending) && sending.tag !== 'sent' && !isInvitationClosed(state) && has !== null)
       faults.push(`the office has it, and this device says that it does not (${sending.tag})`)
   }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../events/log/inMemoryLog'
 import type { Log, Snapshot } from '../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../events/log/memory'
-import { exportLog } from '../../events/log/transfer'
-import type { SurveyRecord } from '../../events/record/envelope'
+import { exportLog } from '../../events/log/logExport/exportLog'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { decodeState, encodeState } from '../../events/state/stateCodec'
-import { resumeWith } from '../../events/store/snapshots'
+import { snapshotReader } from '../../events/store/snapshots'
 import { createStore, type Store } from '../../events/store/store'
 import { commandOf, movesArbitrary } from '../arbitraries/commands'
 import { catalogues, fresh, type SurveyName } from '../arbitraries/surveys'
@@ -25,17 +25,17 @@ test('a state that was kept comes back as it was, also in a portal that starts a
 
 /** A log of these records with this snapshot, on a disk of its own. */
 const logOf = async (records: readonly SurveyRecord[], snapshot: Snapshot | null): Promise<Log> => {
-  const shelf = emptyShelf()
-  const log = openMemoryLog(shelf)
+  const shelf = emptyInMemoryLogData()
+  const log = openInMemoryLog(shelf)
   await log.open(header)()
   expect(await log.append(0, records, [])()).toEqual(E.right(undefined))
   if (snapshot !== null) await log.keepSnapshot(snapshot)()
-  return openMemoryLog(shelf)
+  return openInMemoryLog(shelf)
 }
 
 const started = async (survey: SurveyName, log: Log): Promise<Store> => {
   const catalogue = catalogues[survey]
-  const opened = await log.open(header, resumeWith(catalogue, header.rules))()
+  const opened = await log.open(header, snapshotReader(catalogue, header.rules))()
   return createStore({ catalogue, log, clock: tickingClock('next'), header, opened })
 }
 

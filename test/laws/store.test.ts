@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command } from '../../events/decisions/command'
+import { emptyInMemoryLogData, type InMemoryLogData, openInMemoryLog } from '../../events/log/inMemoryLog'
 import type { Log } from '../../events/log/log'
-import { emptyShelf, openMemoryLog, type Shelf } from '../../events/log/memory'
-import { readLog } from '../../events/log/reading'
+import { readLog } from '../../events/log/readLog'
 import { foldRecords } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
 import { commandOf, type Move, moveArbitrary, movesArbitrary } from '../arbitraries/commands'
@@ -26,14 +26,14 @@ const slow = (log: Log, scheduler: fc.Scheduler): Log => ({
   },
 })
 
-const stored = (shelf: Shelf) => readLog(shelf.lines.map((text, seq) => ({ seq, text }))).records
+const stored = (shelf: InMemoryLogData) => readLog(shelf.lines.map((text, seq) => ({ seq, text }))).records
 
 const dispatch = ({ store }: Tab, move: Move) => store.dispatch(commandOf(catalogue, store.state(), move))
 
 test('what a settled portal shows is what its stored records say', async () => {
   const law = fc.asyncProperty(movesArbitrary(catalogue, 20), fc.scheduler(), async (moves, scheduler) => {
-    const shelf = emptyShelf()
-    const tab = await openTab(catalogue, slow(openMemoryLog(shelf), scheduler), 'a')
+    const shelf = emptyInMemoryLogData()
+    const tab = await openTab(catalogue, slow(openInMemoryLog(shelf), scheduler), 'a')
     for (const move of moves) dispatch(tab, move)
     const settled = tab.store.settled()
     await scheduler.waitIdle()
@@ -67,8 +67,8 @@ test('two tabs lose no answer that was given, and end up the same', async () => 
   const acts = fc.array(actArbitrary, { maxLength: 25 })
   const start = movesArbitrary(catalogue, 3)
   const law = fc.asyncProperty(start, acts, fc.scheduler(), async (opening, chosen, scheduler) => {
-    const shelf = emptyShelf()
-    const open = (name: string) => openTab(catalogue, slow(openMemoryLog(shelf), scheduler), name)
+    const shelf = emptyInMemoryLogData()
+    const open = (name: string) => openTab(catalogue, slow(openInMemoryLog(shelf), scheduler), name)
     const tabs = [await open('a'), await open('b')] as const
     const given: { command: Command; tab: Tab; path: string; value: unknown }[] = []
     const act = async (one: Act): Promise<void> => {

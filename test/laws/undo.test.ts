@@ -1,57 +1,21 @@
 import fc from 'fast-check'
-import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { answerAt, type GroupAnswers } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
-import { recordOf } from '../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../events/record/envelope'
-import { foldRecord, foldRecords } from '../../events/state/fold'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { foldRecords } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { goesOnByItself } from '../../projections/past/action'
-import { type Chronicle, createChronicle } from '../../projections/past/chronicle'
-import { isTypedOn, lineAt, nextBack, type UndoAction, type Way } from '../../projections/past/undo'
-import { afterwards, beforehand } from '../../projections/past/undoWords'
-import { surveyTree } from '../../projections/surveyTree'
+import { advancesByItself } from '../../projections/logHistory/customerAction'
+import { createLogHistory } from '../../projections/logHistory/logHistory'
+import { surveyTree } from '../../projections/tree/surveyTree'
+import { isContinuedTyping, nextUndo, type UndoDirection, undoStateAt } from '../../projections/undo/nextUndo'
+import { undoOfferWords, undoResultWords } from '../../projections/undo/undoWords'
 import type { Move } from '../arbitraries/commands'
-import { live, momentOf, type Visit, visitArbitrary } from '../arbitraries/visit'
+import { type Keys, keysAfter, pressAll } from '../arbitraries/undoKeys'
+import { live, type Visit, visitArbitrary } from '../arbitraries/visit'
 import { fieldsOf } from '../projections/fields'
 import { checkLaw } from './check'
-
-/** A visit that goes on by keys: what there is to take back, and to do again. */
-interface Keys {
-  readonly catalogue: Catalogue
-  readonly state: () => State
-  readonly records: readonly SurveyRecord[]
-  /** Null where nothing can be. */
-  readonly press: (way: Way) => UndoAction | null
-  readonly chronicle: Chronicle
-}
-
-const keysAfter = (visit: Visit): Keys => {
-  const lived = live(visit)
-  const { catalogue } = lived
-  const records = [...lived.records]
-  const chronicle = createChronicle(catalogue, records)
-  let state = lived.last
-  return {
-    catalogue,
-    records,
-    chronicle,
-    state: () => state,
-    press: way => {
-      const { ready } = nextBack({ chronicle, seq: records.length }, state, way)
-      if (ready === null) return null
-      const given = { command: ready.command, id: `u${records.length}`, at: momentOf(1000 + records.length) }
-      const record = recordOf(catalogue, state, records.length, given)
-      if (E.isLeft(record) || record.right === null) throw new Error(`${way} was offered and is not done`)
-      state = foldRecord(catalogue, state, record.right)
-      records.push(record.right)
-      chronicle.add(record.right)
-      return ready.command
-    },
-  }
-}
 
 /** What went away and what is to be undone no more is not looked at. */
 const there = ({ values, touched, lists }: GroupAnswers): unknown => ({
@@ -65,19 +29,12 @@ const stood = ({ catalogue, state: of }: Keys) => {
   const { facts, answers, submitted, lookedUp, retrieval, files, filesSent } = of()
   return {
     answers: answers.map(there),
-    submitted: [...submitted.keys()].filter(step => !goesOnByItself({ catalogue, facts }, step)).toSorted(),
+    submitted: [...submitted.keys()].filter(step => !advancesByItself({ catalogue, facts }, step)).toSorted(),
     lookedUp: [...lookedUp].toSorted(),
     offered: [...(retrieval?.told ?? [])].flatMap(([path, { open }]) => (open ? [path] : [])),
     files,
     filesSent,
   }
-}
-
-/** As often as there is something to take back. */
-const all = ({ press }: Keys, way: Way): number => {
-  let count = 0
-  while (press(way) !== null) count++
-  return count
 }
 
 /** Whether others said something after all steps were judged: doing that again judges what is a visit of other steps by now. */
@@ -115,7 +72,7 @@ const ownVisit = visitArbitrary().map((visit): Visit => {
 /** Whether something was looked up that the customer had not answered: what was loaded, or nothing at all. */
 const hasStrayLookUp = ({ chronicle, records }: Keys): boolean => {
   const belongs = new Set<number>()
-  const line = lineAt({ chronicle, seq: records.length })
+  const line = undoStateAt({ chronicle, seq: records.length })
   for (let pile = line?.done ?? null; pile !== null; pile = pile.under)
     for (const seq of pile.entry.last.seqs) belongs.add(seq)
   return records.some(({ seq, command }) => (command === 'FillAddress' || command === 'NoteHome') && !belongs.has(seq))
@@ -129,10 +86,10 @@ test('taking everything back one by one reaches the state as it was loaded, and 
     const first = keys.records.findIndex(({ by }) => by === 'customer')
     const loaded = foldRecords(keys.catalogue, initialState(keys.catalogue), keys.records.slice(0, Math.max(first, 0)))
     const isAny = first !== -1
-    all(keys, 'undo')
+    pressAll(keys, 'undo')
     if (isAny) expect(stood(keys)).toEqual(stood({ ...keys, state: () => loaded }))
-    expect(lineAt({ chronicle: keys.chronicle, seq: keys.records.length })?.done ?? null).toBeNull()
-    all(keys, 'redo')
+    expect(undoStateAt({ chronicle: keys.chronicle, seq: keys.records.length })?.done ?? null).toBeNull()
+    pressAll(keys, 'redo')
     expect(stood(keys)).toEqual(last)
   })
   checkLaw('all taken back is the state as loaded', law, 150)
@@ -149,7 +106,7 @@ const answersOf = (catalogue: Catalogue, state: State): ReadonlyMap<string, unkn
 test('an undo changes nothing that it does not name, and a replay of its log is what was shown', () => {
   const law = fc.property(
     visitArbitrary(),
-    fc.array(fc.constantFrom<Way>('undo', 'redo'), { maxLength: 6 }),
+    fc.array(fc.constantFrom<UndoDirection>('undo', 'redo'), { maxLength: 6 }),
     (visit, ways) => {
       const keys = keysAfter(visit)
       const { catalogue } = keys
@@ -182,11 +139,11 @@ test('an undo changes nothing that it does not name, and a replay of its log is 
 test('what can be taken back is the same read at once, and record by record', () => {
   const law = fc.property(
     visitArbitrary(20),
-    fc.array(fc.constantFrom<Way>('undo', 'redo'), { maxLength: 5 }),
+    fc.array(fc.constantFrom<UndoDirection>('undo', 'redo'), { maxLength: 5 }),
     (visit, ways) => {
       const keys = keysAfter(visit)
       for (const way of ways) keys.press(way)
-      const whole = createChronicle(keys.catalogue, keys.records)
+      const whole = createLogHistory(keys.catalogue, keys.records)
       expect(whole.lines).toEqual(keys.chronicle.lines)
     },
   )
@@ -227,20 +184,20 @@ test('while the customer types on, what the undo line says stays as it was said 
   let times = 0
   const law = fc.property(typing, visit => {
     const { catalogue, records, states } = live(visit)
-    const chronicle = createChronicle(catalogue, records)
+    const chronicle = createLogHistory(catalogue, records)
     const said = states.map((state, seq) => {
       const past = { chronicle, seq }
       const view = { state, tree: surveyTree(situationOf(catalogue, state)) }
-      const will = (way: Way) => {
-        const { ready } = nextBack(past, state, way)
-        return ready && beforehand(catalogue, view, ready.entry, way)
+      const will = (way: UndoDirection) => {
+        const { ready } = nextUndo(past, state, way)
+        return ready && undoOfferWords(catalogue, view, ready.entry, way)
       }
-      return { past, words: [will('undo'), will('redo'), afterwards(catalogue, view, lineAt(past))] }
+      return { past, words: [will('undo'), will('redo'), undoResultWords(catalogue, view, undoStateAt(past))] }
     })
     // Not every moment is read: what comes quickly is read once.
     for (const [n, before] of said.entries())
       for (const after of said.slice(n + 1, n + 4)) {
-        if (!isTypedOn(before.past, after.past)) continue
+        if (!isContinuedTyping(before.past, after.past)) continue
         times++
         expect(after.words).toEqual(before.words)
       }

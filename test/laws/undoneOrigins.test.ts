@@ -3,12 +3,12 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { sameAnswer } from '../../domain/language/answer'
 import { recordOf } from '../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
-import { createChronicle } from '../../projections/past/chronicle'
-import type { Came } from '../../projections/past/origins'
-import { traceOf } from '../../projections/past/trace'
-import { nextBack, type Way } from '../../projections/past/undo'
+import { createLogHistory } from '../../projections/logHistory/logHistory'
+import type { SourcedAnswer } from '../../projections/logHistory/provenanceTracker'
+import { answerTrace } from '../../projections/provenance/answerTrace'
+import { nextUndo, type UndoDirection } from '../../projections/undo/nextUndo'
 import { live, momentOf, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
@@ -18,16 +18,17 @@ const changedIn = ({ events }: SurveyRecord) =>
 
 test('what is told of an answer that is back is what was told of it before it went, and of no other value', () => {
   let times = 0
-  const ways = fc.array(fc.constantFrom<Way>('undo', 'undo', 'redo'), { minLength: 1, maxLength: 6 })
+  const ways = fc.array(fc.constantFrom<UndoDirection>('undo', 'undo', 'redo'), { minLength: 1, maxLength: 6 })
   const law = fc.property(visitArbitrary(), ways, (visit, pressed) => {
     const lived = live(visit)
     const { catalogue } = lived
     const records = [...lived.records]
-    const chronicle = createChronicle(catalogue, records)
+    const chronicle = createLogHistory(catalogue, records)
     let state = lived.last
-    const told = (path: string, seq: number): Came | null => traceOf({ chronicle, seq }, path)?.came ?? null
+    const told = (path: string, seq: number): SourcedAnswer | null =>
+      answerTrace({ chronicle, seq }, path)?.came ?? null
     for (const [n, way] of pressed.entries()) {
-      const { ready } = nextBack({ chronicle, seq: records.length }, state, way)
+      const { ready } = nextUndo({ chronicle, seq: records.length }, state, way)
       if (ready === null) continue
       const given = { command: ready.command, id: `u${n}`, at: momentOf(1000 + n) }
       const record = recordOf(catalogue, state, records.length, given)
@@ -43,10 +44,10 @@ test('what is told of an answer that is back is what was told of it before it we
         times++
       }
     }
-    const whole = createChronicle(catalogue, records)
+    const whole = createLogHistory(catalogue, records)
     for (const path of chronicle.origins.keys())
       for (const { seq } of records)
-        expect(traceOf({ chronicle: whole, seq }, path)).toEqual(traceOf({ chronicle, seq }, path))
+        expect(answerTrace({ chronicle: whole, seq }, path)).toEqual(answerTrace({ chronicle, seq }, path))
   })
   checkLaw('what is back is told of as before', law, 60)
   expect(times).toBeGreaterThan(0)

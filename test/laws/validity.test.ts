@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withAnswer } from '../../domain/engine/answers'
-import { isAsked } from '../../domain/engine/asked'
-import { fits } from '../../domain/engine/kinds/kinds'
-import { nextStep } from '../../domain/engine/stepOrder'
-import { isPassedBy, orderOf, stepBefore, verdictOf } from '../../domain/engine/verdict'
+import { fitsQuestion } from '../../domain/engine/kinds/kinds'
+import { nextStep } from '../../domain/engine/steps/stepOrder'
+import { isAutoAdvanced, orderOf, stepBefore, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
+import { isAsked } from '../../domain/engine/visitContext'
 import { invitationTypes } from '../../domain/language/invitation'
-import { isClosed, type State, situationOf } from '../../events/state/state'
-import { surveyTree } from '../../projections/surveyTree'
+import { isInvitationClosed, type State, situationOf } from '../../events/state/state'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { asGiven, fittingAnswer, type GivenAnswer } from '../arbitraries/answers'
 import { solve } from '../arbitraries/solver'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
@@ -29,12 +29,12 @@ test('whatever stands in a question that an answer hides, no step gets another v
     for (const { slot, ids } of unseenFields(surveyTree(before))) {
       if (!isAsked(before, slot)) continue
       const value = asGiven(draw(garbage, visit.survey, slot.id), last.facts.today)
-      if (fits(slot.question, value)) answers = withAnswer(answers, { slot, ids }, value, true)
+      if (fitsQuestion(slot.question, value)) answers = withAnswer(answers, { slot, ids }, value, true)
     }
     const after = { ...before, answers }
     expect(orderOf(after)).toEqual(orderOf(before))
     for (const step of [...orderOf(before), 'complete' as const])
-      expect(verdictOf(after, step)).toEqual(verdictOf(before, step))
+      expect(stepVerdictOf(after, step)).toEqual(stepVerdictOf(before, step))
   })
   checkLaw('nothing hidden makes a step invalid', law)
 })
@@ -43,7 +43,7 @@ test('from wherever a customer comes, answering what is refused ends in an inven
   const law = fc.property(visitArbitrary(), fc.constantFrom('first' as const, 'last' as const), (visit, prefer) => {
     const { catalogue, states } = live(visit)
     // What is on its way, or has arrived, is not changed any more, and nothing of an invitation that is closed.
-    const isOpen = (state: State) => !isClosed(state) && ['idle', 'failed'].includes(state.sending.tag)
+    const isOpen = (state: State) => !isInvitationClosed(state) && ['idle', 'failed'].includes(state.sending.tag)
     const open = states.findLast(isOpen)
     solve(catalogue, open ?? states[0], prefer)
   })
@@ -63,9 +63,9 @@ test('the step before the next step is the step itself', () => {
     const order = home.order()
     const step = order[at % order.length] ?? 'intro'
     // A step that only tells something is passed over on the way back (OPEN-73).
-    fc.pre(!isPassedBy(situation, step))
+    fc.pre(!isAutoAdvanced(situation, step))
     const next = nextStep(order, step)
-    const after = next !== null && isPassedBy(situation, next) ? nextStep(order, next) : next
+    const after = next !== null && isAutoAdvanced(situation, next) ? nextStep(order, next) : next
     expect(after === null ? 'success' : stepBefore(situation, after)).toBe(step)
   })
   checkLaw('next, then previous, comes home', law)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { orderOf, verdictOf } from '../../domain/engine/verdict'
+import { orderOf, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { invitationTypes } from '../../domain/language/invitation'
 import { situationOf } from '../../events/state/state'
-import { inventory } from '../../projections/inventory'
-import { surveyTree } from '../../projections/surveyTree'
+import { inventory } from '../../projections/sending/inventory'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { walker } from '../arbitraries/walk'
 import { planArbitrary } from '../arbitraries/walkPlan'
@@ -41,7 +41,7 @@ test.each(invitationTypes)(
     const law = fc.property(planArbitrary(type), plan => {
       const { last, steps, records } = walker(plan).walk()
       const situation = situationOf(catalogue, last)
-      expect(verdictOf(situation, 'complete')).toEqual({ errors: [], next: 'success' })
+      expect(stepVerdictOf(situation, 'complete')).toEqual({ errors: [], next: 'success' })
       expect(last.sending.tag).toBe('busy')
       const order = orderOf(situation).filter(step => step !== 'success')
       expect(order.filter(step => !steps.includes(step))).toEqual([])

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { surveyVersion } from '../../events/record/envelope'
-import { commandOf } from '../../projections/replay/commandOf'
+import { surveyVersion } from '../../events/record/surveyRecord'
+import { recordedCommand } from '../../projections/replay/recordedCommand'
 import { openReplay } from '../../projections/replay/replay'
-import { type Otherwise, onDay, whatIf } from '../../projections/replay/whatIf'
-import { isWhatIf } from '../../projections/replay/whatIfMark'
+import { createScenario, type ScenarioChange, scenarioOnDay } from '../../projections/replay/scenario/scenario'
+import { isScenarioRecord } from '../../projections/replay/scenarioMark'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 
-const isOtherwise = (command: ReturnType<typeof commandOf>): command is Otherwise =>
+const isOtherwise = (command: ReturnType<typeof recordedCommand>): command is ScenarioChange =>
   command !== null && ['ChangeAnswer', 'RemoveItem', 'RestoreItem', 'SubmitStep'].includes(command.type)
 
 test('what the customer did, done in a copy, comes to what it came to', () => {
@@ -21,10 +21,10 @@ test('what the customer did, done in a copy, comes to what it came to', () => {
     const catalogue = catalogues[visit.survey]
     const replay = openReplay(catalogue, header, records)
     for (const [from, record] of records.entries()) {
-      const command = commandOf(catalogue, record)
+      const command = recordedCommand(catalogue, record)
       // An item that comes along has another id there.
       if (!isOtherwise(command) || record.events.some(({ type }) => type === 'ItemAdded')) continue
-      const copy = whatIf(replay, from, command)
+      const copy = createScenario(replay, from, command)
       if (E.isLeft(copy) || copy.right === null) throw new Error(`record ${record.seq} is not done again`)
       const { replay: other, at } = copy.right
       expect(other.stateAt(at).answers).toEqual(states[from + 1]?.answers)
@@ -39,7 +39,7 @@ test('where nothing of weight is otherwise, all that follows comes along and com
     const { records, last } = live(visit)
     const replay = openReplay(catalogues[visit.survey], header, records)
     const from = far % (records.length + 1)
-    const copy = whatIf(replay, from, { type: 'SubmitStep', step: 'personal_details' }, { carryOn: true })
+    const copy = createScenario(replay, from, { type: 'SubmitStep', step: 'personal_details' }, { carryOn: true })
     // Once it was sent, or is on its way, nothing can be done otherwise.
     if (E.isLeft(copy) || copy.right === null) return
     const { replay: other, leftOut, at } = copy.right
@@ -48,7 +48,7 @@ test('where nothing of weight is otherwise, all that follows comes along and com
     expect(other.length).toBe(records.length + 2)
     expect(at).toBe(from + 2)
     expect(other.records.map(({ seq }) => seq)).toEqual(other.records.map((_, n) => n + 1))
-    expect(other.records.filter(isWhatIf)).toEqual(other.records.slice(from))
+    expect(other.records.filter(isScenarioRecord)).toEqual(other.records.slice(from))
   })
   checkLaw('what follows comes along', law, 60)
 })
@@ -62,7 +62,7 @@ test('another day changes nothing but the day, and what is judged by it', () => 
       const { records, states } = live(visit)
       const replay = openReplay(catalogues[visit.survey], header, records)
       const from = far % (records.length + 1)
-      const other = onDay(replay, from, day)
+      const other = scenarioOnDay(replay, from, day)
       expect(other.stateAt(other.length)).toEqual({
         ...states[from],
         facts: { ...states[from]?.facts, today: day },

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { listsTo } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listPath, slotAddress, slotPath } from '../../domain/engine/path'
-import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { foldRecords } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import type { View } from '../../projections/live'
-import { fieldAt, itemsAt } from '../../projections/lookUp'
+import type { SurveyView } from '../../projections/live'
+import { derivation } from '../../projections/replay/derivation/derivation'
+import type { Derivation, DerivationEvent, DerivationNode } from '../../projections/replay/derivation/derivationNode'
 import { openReplay } from '../../projections/replay/replay'
-import { why } from '../../projections/replay/why'
-import type { Why, WhyEvent, WhyNode } from '../../projections/replay/whyNode'
-import { isExemptNow } from '../../projections/stepView'
-import { surveyTree } from '../../projections/surveyTree'
+import { isExemptNow } from '../../projections/steps/errorScope'
+import { findField, findItems } from '../../projections/tree/findNode'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { disturbed } from '../arbitraries/disturbed'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -25,20 +25,20 @@ const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', r
 type Aspect = 'visible' | 'required' | 'wrong' | 'value'
 const aspects: readonly Aspect[] = ['visible', 'required', 'wrong', 'value']
 
-const viewIn = (catalogue: Catalogue, state: State): View => {
+const viewIn = (catalogue: Catalogue, state: State): SurveyView => {
   // New facts: what is remembered by them is of the catalogue as it was.
   const fresh = { ...state, facts: { ...state.facts } }
   return { state: fresh, tree: surveyTree(situationOf(catalogue, fresh)) }
 }
 
 /** What the screens say of a question; what is not there shows nothing. */
-const said = (catalogue: Catalogue, view: View, path: string, aspect: Aspect): unknown => {
-  const field = fieldAt(catalogue, view.tree, path)
+const said = (catalogue: Catalogue, view: SurveyView, path: string, aspect: Aspect): unknown => {
+  const field = findField(catalogue, view.tree, path)
   const address = slotAddress(catalogue, path)
   if (field === null || address === null) return aspect === 'wrong' || aspect === 'value' ? null : false
   const { slot, ids } = address
   const lists = listsTo(slot.group).map((list, depth) => listPath(list, ids.slice(0, depth)))
-  const visible = field.visible && lists.every(list => itemsAt(catalogue, view.tree, list)?.visible === true)
+  const visible = field.visible && lists.every(list => findItems(catalogue, view.tree, list)?.visible === true)
   const { step } = slot.group
   switch (aspect) {
     case 'visible':
@@ -52,10 +52,10 @@ const said = (catalogue: Catalogue, view: View, path: string, aspect: Aspect): u
   }
 }
 
-const eventsIn = (nodes: readonly WhyNode[]): readonly WhyEvent[] =>
+const eventsIn = (nodes: readonly DerivationNode[]): readonly DerivationEvent[] =>
   nodes.flatMap(node => (node.tag === 'event' ? [node] : eventsIn(node.because)))
 
-type Ref = WhyEvent['with'][number]
+type Ref = DerivationEvent['with'][number]
 
 const without = (records: readonly SurveyRecord[], out: readonly Ref[]): readonly SurveyRecord[] => {
   return records.map(record => ({
@@ -65,7 +65,7 @@ const without = (records: readonly SurveyRecord[], out: readonly Ref[]): readonl
 }
 
 /** Questions that something can be said of: most of a survey says nothing of itself. */
-const pathsIn = (view: View, picks: readonly number[]): readonly string[] => {
+const pathsIn = (view: SurveyView, picks: readonly number[]): readonly string[] => {
   const told = fieldsOf(view.tree).filter(
     ({ slot: { question, condition } }) =>
       question.rules.length > 0 || condition.tag !== 'always' || question.presumed !== null,
@@ -77,10 +77,10 @@ const pathsIn = (view: View, picks: readonly number[]): readonly string[] => {
 const isVisits = (name: Named): boolean => 'condition' in name && name.condition.tag === 'visits'
 
 type Look = (found: {
-  readonly why: Why
+  readonly why: Derivation
   readonly catalogue: Catalogue
   readonly records: readonly SurveyRecord[]
-  readonly view: View
+  readonly view: SurveyView
 }) => void
 
 /** A visit, now and then with events between that lead nowhere. */
@@ -98,7 +98,7 @@ const forQuestions = (look: Look) =>
     const kept = records.slice(0, position)
     const view = viewIn(catalogue, replay.stateAt(position))
     for (const path of pathsIn(view, picks)) {
-      const found = why(replay, position, path)
+      const found = derivation(replay, position, path)
       if (found === null) throw new Error(`${path} is there, and nothing is said of it`)
       look({ why: found, catalogue, records: kept, view })
     }

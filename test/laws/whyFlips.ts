@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { Condition } from '../../domain/language/condition'
-import type { WhyNode } from '../../projections/replay/whyNode'
+import type { DerivationNode } from '../../projections/replay/derivation/derivationNode'
 
 /** Something of the catalogue that an explanation names: a condition by its own object, or a rule of the question. */
 export type Named = { readonly condition: Condition } | { readonly rule: string }
@@ -10,9 +10,9 @@ export type Named = { readonly condition: Condition } | { readonly rule: string 
  * What an explanation says must come out otherwise together: one by one where each is needed, one of each part of a group
  * where each part is enough by itself.
  */
-export const namedIn = (nodes: readonly WhyNode[]): readonly (readonly Named[])[] => nodes.flatMap(setsOf)
+export const namedIn = (nodes: readonly DerivationNode[]): readonly (readonly Named[])[] => nodes.flatMap(setsOf)
 
-const setsOf = (node: WhyNode): readonly (readonly Named[])[] => {
+const setsOf = (node: DerivationNode): readonly (readonly Named[])[] => {
   switch (node.tag) {
     case 'event':
       return []

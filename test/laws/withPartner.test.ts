@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { answerAt } from '../../domain/engine/answers'
 import { slotAddress } from '../../domain/engine/path'
 import { type State, situationOf } from '../../events/state/state'
-import type { View } from '../../projections/live'
-import { surveyTree } from '../../projections/surveyTree'
-import { withPartner } from '../../projections/withPartner'
+import { coupleInvitations } from '../../projections/intro/coupleInvitations'
+import type { SurveyView } from '../../projections/live'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { type Move, movesArbitrary } from '../arbitraries/commands'
 import { invitationArbitrary } from '../arbitraries/customers'
 import { catalogues } from '../arbitraries/surveys'
@@ -36,8 +36,8 @@ const visits = fc
   .map(([moves, load]) => live({ survey: 'shipped', moves: [...moves, load] }))
 
 const told = (state: State) => {
-  const view: View = { state, tree: surveyTree(situationOf(catalogue, state)) }
-  return withPartner(catalogue, view)
+  const view: SurveyView = { state, tree: surveyTree(situationOf(catalogue, state)) }
+  return coupleInvitations(catalogue, view)
 }
 
 const hasPartner = ({ answers }: State): number => {
@@ -53,7 +53,7 @@ test('what is said of the partner rests on what the office says, who is there an
       const invitation = state.invitation === null ? null : { ...state.invitation, submitted_at: null }
       const { association, partnerSession } = facts
       const bare = portal({ association, partnerSession, invitation, values: { [path]: hasPartner(state) } })
-      expect(told(state)).toEqual(withPartner(catalogue, viewOf(bare)))
+      expect(told(state)).toEqual(coupleInvitations(catalogue, viewOf(bare)))
       const says = invitation?.partner_invited ?? null
       if (says === null && !facts.partnerSession) expect(told(state)).toBeNull()
       if (told(state)?.tag === 'both') expect(facts.partnerSession || says).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FieldView } from '../../projections/fieldView'
-import { errorsOf } from '../../projections/validity'
+import { stepErrorCount } from '../../projections/steps/stepStatus'
+import type { FieldView } from '../../projections/tree/fieldView'
 import { catalogue } from '../bench/benchSurvey'
 import { floorLike, runPortal, setUp } from '../bench/change'
 import { reduxLike } from '../bench/redux/reduxLike'
@@ -32,7 +32,7 @@ test.each([
     expect(shown(redux.field)).toEqual(shown(portal.live.field))
     const { tree } = portal.live.view()
     const steps = catalogue.survey.steps.map(({ key }) => key)
-    expect(steps.map(redux.errorsOf)).toEqual(steps.map(key => errorsOf(catalogue, tree, key)))
+    expect(steps.map(redux.errorsOf)).toEqual(steps.map(key => stepErrorCount(catalogue, tree, key)))
     expect(heard).toBe(ear.heard())
   },
 )

@@ -1,5 +1,5 @@
-import { inventory } from '../../projections/inventory'
-import { surveyTree } from '../../projections/surveyTree'
+import { inventory } from '../../projections/sending/inventory'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import type { Portal } from '../domain/portal/portal'
 
 /** What this visit would send. */

@@ -1,8 +1,8 @@
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
-import type { Refused } from '../../domain/engine/verdict'
-import type { FieldView } from '../../projections/fieldView'
-import type { GroupView, ListView, SurveyTree } from '../../projections/surveyTree'
+import type { QuestionRefusal } from '../../domain/engine/steps/stepVerdict'
+import type { FieldView } from '../../projections/tree/fieldView'
+import type { GroupView, ListView, SurveyTree } from '../../projections/tree/surveyTree'
 
 const within = ({ fields, lists }: GroupView): readonly FieldView[] => [
   ...fields,
@@ -20,7 +20,7 @@ const unseenIn = ({ fields, lists }: GroupView): readonly FieldView[] => [
 /** The questions that no screen shows. */
 export const unseenFields = (tree: SurveyTree): readonly FieldView[] => tree.flatMap(unseenIn)
 
-const refusedIn = (group: Group, view: GroupView): readonly Refused[] =>
+const refusedIn = (group: Group, view: GroupView): readonly QuestionRefusal[] =>
   group.order.flatMap(entry => {
     if (entry.kind === 'list') {
       const list = view.lists[entry.index]
@@ -31,7 +31,7 @@ const refusedIn = (group: Group, view: GroupView): readonly Refused[] =>
   })
 
 /** The refused questions that the screen of a step shows, from top to bottom. */
-export const refusedFields = (catalogue: Catalogue, tree: SurveyTree, step: object): readonly Refused[] =>
+export const refusedFields = (catalogue: Catalogue, tree: SurveyTree, step: object): readonly QuestionRefusal[] =>
   catalogue.groups.flatMap((group, at) => {
     const view = tree[at]
     return group.step === step && group.within === null && view !== undefined ? refusedIn(group, view) : []

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
-import { planImport } from '../../events/log/importLog'
-import type { ImportPlan } from '../../events/log/importPlan'
-import { firstDivergence } from '../../projections/divergence'
-import { searchView } from '../../projections/homesView'
-import { inventory } from '../../projections/inventory'
-import { fieldAt, itemsAt } from '../../projections/lookUp'
-import { stepStates } from '../../projections/stepStates'
-import { timeline } from '../../projections/timeline'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { planImport } from '../../events/log/logExport/importLog'
+import type { ImportPlan } from '../../events/log/logExport/importPlan'
+import { homeSearchView } from '../../projections/homes/homeSearchView'
+import { timeline } from '../../projections/replay/timeline'
+import { firstDivergence } from '../../projections/replay/verdicts/divergence'
+import { inventory } from '../../projections/sending/inventory'
+import { stepStates } from '../../projections/steps/stepStates'
+import { findField, findItems } from '../../projections/tree/findNode'
 import { goldenFiles } from '../events/record/versions'
 import { damages } from '../golden/damaged'
 import { goldenLog } from '../golden/golden'
 import { valueAt } from './body'
 import { viewAt } from './viewOf'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 const planOf = (name: string): Exclude<ImportPlan, { verdict: 'impossible' }> => {
   const plan = planImport(goldenLog(name))
@@ -58,12 +58,12 @@ test('the visit for financial advice ends with every step done, two employers, a
   expect(state.sending).toEqual({ tag: 'sent', submittedAt: '2026-11-22T10:00:00Z' })
   expect([...state.filesSent]).toEqual(['loonstrook.pdf'])
   const names = (list: string, key: string) =>
-    itemsAt(catalogue, tree, list)?.ids.map(id => fieldAt(catalogue, tree, `${list}.${id}.${key}`)?.value)
+    findItems(catalogue, tree, list)?.ids.map(id => findField(catalogue, tree, `${list}.${id}.${key}`)?.value)
   expect(names('customer.employers', 'name')).toEqual(['Bakkerij De Korenaar', 'Gemeente Utrecht'])
   expect(names('customer.companies', 'name')).toEqual(['Dekker Teksten'])
   expect(names('customer.children', 'first_name')).toEqual(['Bram', 'Lotte'])
   // The office sent it again the next day; what the customer gave stayed.
-  expect(fieldAt(catalogue, tree, 'customer.first_name')?.value).toBe('Sanne M.')
+  expect(findField(catalogue, tree, 'customer.first_name')?.value).toBe('Sanne M.')
 })
 
 test('the monitoring visit ends with every step done that it was asked, and keeps its mortgages', () => {
@@ -77,8 +77,10 @@ test('the monitoring visit ends with every step done that it was asked, and keep
     ['complete', true],
   ])
   expect(state.sending.tag).toBe('sent')
-  expect(itemsAt(catalogue, tree, 'customer.mortgages')?.items.map(({ lists }) => lists[0]?.ids.length)).toEqual([2, 1])
-  expect(itemsAt(catalogue, tree, 'customer.employers')?.ids).toEqual(['r002-0'])
+  expect(findItems(catalogue, tree, 'customer.mortgages')?.items.map(({ lists }) => lists[0]?.ids.length)).toEqual([
+    2, 1,
+  ])
+  expect(findItems(catalogue, tree, 'customer.employers')?.ids).toEqual(['r002-0'])
 })
 
 test('the visit that looks up homes ends with both found, one chosen, and another search on its way', () => {
@@ -86,13 +88,13 @@ test('the visit that looks up homes ends with both found, one chosen, and anothe
   const living = 'current_living_condition.sections.section_2.questions'
   const moving = 'moving.sections.section_31.questions'
   const values = (at: string, ...keys: readonly string[]) =>
-    keys.map(key => fieldAt(catalogue, view.tree, `${at}.${key}.value`)?.value)
+    keys.map(key => findField(catalogue, view.tree, `${at}.${key}.value`)?.value)
   expect(values(living, 'jumba_id', 'value_high', 'street')).toEqual(['9711KV-12', 345_000, 'Vismarkt'])
   expect(values(moving, 'jumba_id', 'value_high', 'number')).toEqual(['9711KV-20', 520_000, '20'])
   const image = 'https://plaatjes.voorbeeld.example/9711KV-12.jpg'
   for (const place of ['current_home', 'wanted_home'])
     expect(view.state.homes.get(`${living}.${place}`)?.single).toMatchObject({ home: { image }, settled: true })
-  expect(searchView(catalogue, view, `${moving}.home`)).toMatchObject({
+  expect(homeSearchView(catalogue, view, `${moving}.home`)).toMatchObject({
     searching: true,
     results: null,
     criteria: { radius: 10 },
@@ -103,8 +105,8 @@ test('the visit that looks up homes ends with both found, one chosen, and anothe
 test('the visit for the lender entry ends with one mortgage that is right, and knows the lists', () => {
   const { state, tree } = endOf('v2-lenders')
   expect(done('v2-lenders').every(([, isDone]) => isDone)).toBe(true)
-  expect(itemsAt(catalogue, tree, 'customer.mortgages')?.ids).toEqual(['r003-0'])
-  const at = (key: string) => fieldAt(catalogue, tree, `customer.mortgages.r003-0.${key}`)
+  expect(findItems(catalogue, tree, 'customer.mortgages')?.ids).toEqual(['r003-0'])
+  const at = (key: string) => findField(catalogue, tree, `customer.mortgages.r003-0.${key}`)
   expect(at('hdn_company_label_id')).toMatchObject({
     value: '503',
     options: [{ label: 'Basis' }, { label: 'Compact' }],
@@ -133,7 +135,7 @@ test('the visits of builds that did not say which items the parts are keep all e
   const { state, tree } = endOf('v1-retrieved-unplaced')
   expect(state.retrieval).toMatchObject({ placed: [], seen: false })
   expect(state.retrieval?.told.get('customer.initials')).toMatchObject({ value: 'S.M.', open: false })
-  expect(fieldAt(catalogue, tree, 'customer.initials')?.value).toBe('S.M.')
+  expect(findField(catalogue, tree, 'customer.initials')?.value).toBe('S.M.')
   const seen = planOf('v1-retrieved-unplaced').log.records.findIndex(({ command }) => command === 'SeeRetrieval')
   const then = viewAt(catalogue, planOf('v1-retrieved-unplaced').log.records, seen)
   expect(then.state.retrieval?.passedOver.map(({ reason }) => reason)).toContain('tooOld')
@@ -151,7 +153,7 @@ test('the visit that nobody confirmed ends with what the office has, and the ans
     attempt: { changed: true },
     invitation: { submitted_at: '2026-11-21T09:01:00Z' },
   })
-  expect(fieldAt(catalogue, tree, 'customer.first_name')?.value).toBe('Johan')
+  expect(findField(catalogue, tree, 'customer.first_name')?.value).toBe('Johan')
 })
 
 test('the visit whose inventory went out twice as it was kept ends refused, with its document at the office', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
-import type { SurveyRecord } from '../../events/record/envelope'
+import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
 import { treeAfter } from '../../projections/live'
-import { itemsAt } from '../../projections/lookUp'
-import { surveyTree } from '../../projections/surveyTree'
+import { findItems } from '../../projections/tree/findNode'
+import { surveyTree } from '../../projections/tree/surveyTree'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 const list = 'customer.employers'
 
 const item = (type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored', id: string): SurveyEvent => ({ type, v: 1, list, id })
@@ -40,7 +40,7 @@ test('an item that comes or goes leaves the others as they were', () => {
     [item('ItemRemoved', 'b')],
   )
   const items = [before, added, removed].map(tree =>
-    tree === undefined ? null : itemsAt(catalogue, tree, list)?.items,
+    tree === undefined ? null : findItems(catalogue, tree, list)?.items,
   )
   expect(items[1]?.[0]).toBe(items[0]?.[0])
   expect(items[1]?.[1]).toBe(items[0]?.[1])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foldRecord } from '../../events/state/fold'
 import { situationOf } from '../../events/state/state'
 import { treeAfter } from '../../projections/live'
-import { surveyTree } from '../../projections/surveyTree'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { listening } from './listening'
 
 const mortgages = 'customer.mortgages'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Lenders } from '../../domain/language/lender'
 import { situationOf } from '../../events/state/state'
-import { fieldAt } from '../../projections/lookUp'
-import { surveyTree } from '../../projections/surveyTree'
+import { findField } from '../../projections/tree/findNode'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { severalLenders } from '../arbitraries/lenders'
 import { listening } from './listening'
 
@@ -55,7 +55,7 @@ describe('the lists of lenders', () => {
     answers(lender, 'lender-gone')
     answers(product, 'product-gone')
     const again = surveyTree(situationOf(catalogue, state()), live.view().tree)
-    for (const path of [lender, product]) expect(fieldAt(catalogue, again, path)).toBe(live.field(path))
+    for (const path of [lender, product]) expect(findField(catalogue, again, path)).toBe(live.field(path))
     expect(live.field(product)?.options.map(({ label }) => label)).toEqual(['Onbekend product'])
   })
 })

@@ -5,16 +5,16 @@ import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State } from '../../events/state/state'
-import type { Change } from '../../events/store/store'
+import type { StoreChange } from '../../events/store/store'
 import { createLive, type Live } from '../../projections/live'
-import { itemsAt } from '../../projections/lookUp'
+import { findItems } from '../../projections/tree/findNode'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
 import { invitation, item } from '../domain/portal/portal'
 
 /** A portal with every question listened to. */
 export const listening = (survey: SurveyName = 'shipped', type: InvitationType = 'full') => {
   const catalogue = catalogues[survey]
-  const change$ = new Subject<Change>()
+  const change$ = new Subject<StoreChange>()
   let state: State = initialState(catalogue)
   let seq = 0
   const live: Live = createLive(catalogue, state, change$)
@@ -30,7 +30,7 @@ export const listening = (survey: SurveyName = 'shipped', type: InvitationType =
   }
   const answers = (path: string, value: string | number | readonly string[]) =>
     does({ type: 'ChangeAnswer', path, value })
-  const ids = (list: string) => itemsAt(catalogue, live.view().tree, list)?.ids ?? []
+  const ids = (list: string) => findItems(catalogue, live.view().tree, list)?.ids ?? []
   /** The listeners that were called for what is done here, in order. */
   const toldBy = (act: () => void): readonly string[] => {
     told.length = 0

@@ -5,9 +5,9 @@ import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
 import { situationOf } from '../../events/state/state'
-import { type FieldView, messageOf } from '../../projections/fieldView'
-import { fieldAt, itemsAt } from '../../projections/lookUp'
-import { surveyTree } from '../../projections/surveyTree'
+import { brokenRuleMessage, type FieldView } from '../../projections/tree/fieldView'
+import { findField, findItems } from '../../projections/tree/findNode'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { listening } from './listening'
 
 test('answers that come back are shown at once, whatever came back beside them', () => {
@@ -208,7 +208,7 @@ test('when another tab wrote first, those hear of it whose question changed', ()
 test('a new day is told to those whose verdict it changes', () => {
   const { toldBy, answers, does, live } = listening()
   answers('customer.date_of_birth', '22-11-2008')
-  expect(messageOf(live.field('customer.date_of_birth') as FieldView)).toBe('Vul uw geboortedatum in')
+  expect(brokenRuleMessage(live.field('customer.date_of_birth') as FieldView)).toBe('Vul uw geboortedatum in')
   expect(toldBy(() => does({ type: 'BeginDay', today: '2026-11-22' }))).toEqual(['customer.date_of_birth'])
   expect(live.field('customer.date_of_birth')?.error).toBeNull()
 })
@@ -227,11 +227,11 @@ test('a new day is told to those of whom it changes why they are wrong', () => {
 test('a question is looked up by its path; what is not there is null', () => {
   const { catalogue, live } = listening()
   const { tree } = live.view()
-  expect(fieldAt(catalogue, tree, 'customer.first_name')?.value).toBe('')
-  expect(fieldAt(catalogue, tree, 'customer.nowhere')).toBeNull()
-  expect(fieldAt(catalogue, tree, 'customer.children.none.first_name')).toBeNull()
-  expect(itemsAt(catalogue, tree, 'customer.children')?.ids).toEqual([])
-  expect(itemsAt(catalogue, tree, 'customer.nowhere')).toBeNull()
+  expect(findField(catalogue, tree, 'customer.first_name')?.value).toBe('')
+  expect(findField(catalogue, tree, 'customer.nowhere')).toBeNull()
+  expect(findField(catalogue, tree, 'customer.children.none.first_name')).toBeNull()
+  expect(findItems(catalogue, tree, 'customer.children')?.ids).toEqual([])
+  expect(findItems(catalogue, tree, 'customer.nowhere')).toBeNull()
 })
 
 const plain = (tree: ReturnType<typeof surveyTree>): unknown =>

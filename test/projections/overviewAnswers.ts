@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { View } from '../../projections/live'
-import { itemOverview, stepLines, stepOverview } from '../../projections/overview'
-import type { AnswerEntry, OverviewEntry } from '../../projections/overviewEntry'
+import type { SurveyView } from '../../projections/live'
+import type { AnswerEntry, OverviewEntry } from '../../projections/overview/overviewEntry'
+import { itemOverview, stepLines, stepOverview } from '../../projections/overview/stepOverview'
 
 const answersOf = (catalogue: Catalogue, entry: OverviewEntry): readonly AnswerEntry[] => {
   switch (entry.kind) {
@@ -17,7 +17,7 @@ const answersOf = (catalogue: Catalogue, entry: OverviewEntry): readonly AnswerE
 }
 
 /** Every answer that the page before sending has, closed steps and items opened, in screen order. */
-export const overviewAnswers = (catalogue: Catalogue, view: View): readonly AnswerEntry[] =>
+export const overviewAnswers = (catalogue: Catalogue, view: SurveyView): readonly AnswerEntry[] =>
   stepLines(catalogue, view).flatMap(({ key }) =>
     stepOverview(catalogue, view, key).flatMap(({ overview }) =>
       overview.entries.flatMap(entry => answersOf(catalogue, entry)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { initialState, situationOf } from '../../events/state/state'
-import { type FieldView, sameButValue } from '../../projections/fieldView'
-import { surveyTree } from '../../projections/surveyTree'
+import { type FieldView, sameButValue } from '../../projections/tree/fieldView'
+import { surveyTree } from '../../projections/tree/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { fieldsOf } from './fields'
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { hostOf, type Portal } from '../../domain/portal/hosts'
+import { hostConfigOf, type PortalConfig } from '../../domain/portal/portalConfig'
 import { readPortalFile } from '../../ui/serve/portalFile'
 import { portalFiles } from '../../ui/serve/portalFiles'
 import { securityHeaders } from '../../ui/serve/securityHeaders'
@@ -19,13 +19,13 @@ export const startPlainServer = async (
   folder: string,
   officeUrl: string,
   providerUrl: string,
-  change: (portal: Portal) => Portal = portal => portal,
+  change: (portal: PortalConfig) => PortalConfig = portal => portal,
 ): Promise<PlainServer> => {
   const portal = change(readPortalFile(portIn(officeUrl), portIn(providerUrl)).portal)
   const server = createServer(
     portalFiles({
       folder,
-      headersOf: hostname => securityHeaders(hostOf(portal, hostname)),
+      headersOf: hostname => securityHeaders(hostConfigOf(portal, hostname)),
       portalText: () => JSON.stringify(portal),
     }),
   )

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Host, hostOf, type Portal } from '../../domain/portal/hosts'
+import { type HostConfig, hostConfigOf, type PortalConfig } from '../../domain/portal/portalConfig'
 import { readPortalFile } from '../../ui/serve/portalFile'
 import { type Answer, keptNowhere, portalFiles } from '../../ui/serve/portalFiles'
 import { securityHeaders } from '../../ui/serve/securityHeaders'
@@ -17,7 +17,7 @@ export interface ReleaseServer {
   /** From now on a newer build is served: its scripts and styles have `.next` in their names, and those of before are gone. */
   readonly release: () => void
   /** What `portal.json` says of the host from now on, and the headers with it. */
-  readonly change: (more: Partial<Host>) => void
+  readonly change: (more: Partial<HostConfig>) => void
   /** Answers some paths itself: true where it did. */
   answers: (path: string, response: ServerResponse) => boolean
   /** Files that the browser is not to keep, as if it had forgotten them since. */
@@ -47,7 +47,7 @@ const makeNext = (dist: string, folder: string): void => {
     }
 }
 
-const withHost = (portal: Portal, more: Partial<Host>): Portal => ({
+const withHost = (portal: PortalConfig, more: Partial<HostConfig>): PortalConfig => ({
   ...portal,
   hosts: portal.hosts.map(row => (row.host === hostname ? { ...row, ...more } : row)),
 })
@@ -82,7 +82,7 @@ export const startReleaseServer = async (
   const serve = (folder: string): Answer =>
     portalFiles({
       folder,
-      headersOf: name => securityHeaders(hostOf(portal, name)),
+      headersOf: name => securityHeaders(hostConfigOf(portal, name)),
       portalText: () => JSON.stringify(portal),
     })
   let dist = distDir

@@ -1,12 +1,12 @@
 import { Subject } from 'rxjs'
-import { still } from '../../events/stream'
-import type { AskedBack } from '../../ui/survey/doubts/askBack'
+import { constantStream } from '../../events/stream'
+import type { DoubtFeed } from '../../ui/surveyContext/doubtFeed'
 
 /** Of a catalogue that has other questions than the doubts are about. */
-export const asksNothingBack: AskedBack = {
+export const asksNothingBack: DoubtFeed = {
   saysOf: () => false,
-  among$: () => still(new Set()),
-  beside$: () => still({ asking: null, amount: null }),
-  all$: still([]),
+  among$: () => constantStream(new Set()),
+  beside$: () => constantStream({ asking: null, amount: null }),
+  all$: constantStream([]),
   news$: new Subject(),
 }

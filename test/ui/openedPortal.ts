@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { textBytes } from '../../events/record/digest'
-import type { Visit } from '../../ui/visit/visit'
+import { utf8Bytes } from '../../events/record/digest'
+import type { Visit } from '../../ui/visit/openVisit/visit'
 import { type FakeBrowser, fakeBrowser } from './fakeBrowser'
 import { startSending } from './startSending'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from './testPortal'
@@ -52,7 +52,7 @@ export const device = () => {
     const made = await logged()
     for (const name of files) {
       const file = { name, type: 'application/pdf', size: 1, digest: `of ${name}` } as const
-      made.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: textBytes('x') }])
+      made.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: utf8Bytes('x') }])
     }
     await made.open.store.settled()
     return { ...made, start: () => made.open.store.dispatch(...startSending) }

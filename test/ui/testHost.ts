@@ -1,7 +1,7 @@
-import type { Host } from '../../domain/portal/hosts'
+import type { HostConfig } from '../../domain/portal/portalConfig'
 
 /** The host that the portal of a test is opened on. */
-export const host: Host = {
+export const host: HostConfig = {
   host: 'localhost',
   subdomain: 'kantoor',
   api: 'http://localhost:5180',

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either'
 import { vi } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
-import type { Host } from '../../domain/portal/hosts'
-import type { SendOutcome } from '../../events/effects/customer'
-import type { CallFault } from '../../events/effects/http'
+import type { HostConfig } from '../../domain/portal/portalConfig'
+import type { SendOutcome } from '../../events/effects/calls/customerCalls'
+import type { CallFault } from '../../events/effects/calls/http'
 import { type WireCustomer, wireCustomerCodec } from '../../events/effects/wire/customer'
 import { createSentMarks } from '../../events/session/sentMarks'
 import { createSession } from '../../events/session/session'
-import { createApp } from '../../ui/app/app'
-import { visitIn, whoOf } from '../../ui/app/hall/room'
-import { runHall, type VisitChunk } from '../../ui/app/hall/runHall'
-import { tellSessionEnds } from '../../ui/app/sessionEnds'
-import { openVisit } from '../../ui/visit/openVisit'
-import { unsentIn, unsentOf } from '../../ui/visit/unsent'
-import type { Visit } from '../../ui/visit/visit'
+import { openVisit } from '../../ui/visit/openVisit/openVisit'
+import { unsentInClosedLog, unsentInVisit } from '../../ui/visit/openVisit/unsentAnswers'
+import type { Visit } from '../../ui/visit/openVisit/visit'
+import { createApp } from '../../ui/visit/provider/createApp'
+import { runLifecycle, type VisitChunk } from '../../ui/visit/provider/runLifecycle'
+import { loginIdentityOf, visitInUse } from '../../ui/visit/provider/visitHandle'
+import { watchSessionEnd } from '../../ui/visit/provider/watchSessionEnd'
 import { fakeWaker } from '../events/session/fakeWaker'
 import { eventually } from '../setup/eventually'
 import type { FakeBrowser } from './fakeBrowser'
@@ -67,10 +67,10 @@ export const received = (id: string, type: InvitationType): SendOutcome => ({
  * The portal as one tab has it, without its screens.
  * @param reached where its calls go, through the portal's own door; without it the office of the test answers them
  */
-export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Host | null = null) => {
+export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: HostConfig | null = null) => {
   const session = createSession(browser.keeping, browser.keeping.begun(), 0)
   const sent = createSentMarks(browser.storage)
-  const visit = (): Visit | null => visitIn(hall$.value)
+  const visit = (): Visit | null => visitInUse(hall$.value)
   const lines: string[] = []
   const loadNow = async () => {
     await office.gate
@@ -106,14 +106,20 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
       ? unreachedApp(browser, session, sent, visit, visitCalls)
       : createApp(reached, session, browser.keeping.erasures, sent)
   const { hall$ } = app
-  const visitChunk = vi.fn(async (): Promise<VisitChunk> => ({ openVisit, unsentIn, unsentOf }))
+  const visitChunk = vi.fn(
+    async (): Promise<VisitChunk> => ({
+      openVisit,
+      unsentInVisit: unsentInVisit,
+      unsentInClosedLog: unsentInClosedLog,
+    }),
+  )
   const go = (to: string): void => {
     lines.push(to)
     browser.goTo(to)
     app.notices.routeChanged()
   }
-  const send = runHall(app, visitChunk, go)
-  if (reached !== null) tellSessionEnds(app, send, fakeWaker(Date.now()).waker)
+  const send = runLifecycle(app, visitChunk, go)
+  if (reached !== null) watchSessionEnd(app, send, fakeWaker(Date.now()).waker)
   const place = () => hall$.value.place.tag
   /** Nothing is on its way any more. */
   const atRest = async (): Promise<void> => {
@@ -127,7 +133,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     await Promise.resolve()
   }
   const enter = async (takeOver: boolean): Promise<void> => {
-    send({ tag: 'entered', who: whoOf(session.current(Date.now())), takeOver })
+    send({ tag: 'entered', who: loginIdentityOf(session.current(Date.now())), takeOver })
     await atRest()
   }
   /** The log is let go of, as when the session ends at a navigation. */
@@ -136,13 +142,13 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     await atRest()
   }
   const logOut = async (): Promise<void> => {
-    send({ tag: 'logOut', who: whoOf(session.stored()) })
+    send({ tag: 'logOut', who: loginIdentityOf(session.stored()) })
     await atRest()
   }
   /** Logs out, and answers the question when it comes. */
   const loggedOut = async (how: 'keep' | 'erase'): Promise<void> => {
     await logOut()
-    send({ tag: 'loggedOut', how, who: whoOf(session.stored()) })
+    send({ tag: 'loggedOut', how, who: loginIdentityOf(session.stored()) })
     await atRest()
   }
   const expire = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Visit } from '../../ui/visit/visit'
+import type { Visit } from '../../ui/visit/openVisit/visit'
 import { type FakeBrowser, fakeBrowser } from './fakeBrowser'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from './testPortal'
 

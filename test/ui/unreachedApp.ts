@@ -2,24 +2,24 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { BehaviorSubject, EMPTY } from 'rxjs'
 import { systemClock } from '../../events/clock'
-import type { Http } from '../../events/effects/http'
+import type { Http } from '../../events/effects/calls/http'
+import { storageCell } from '../../events/keyValueStorage'
 import type { SentMarks } from '../../events/session/sentMarks'
 import type { SessionStore } from '../../events/session/session'
-import { cell } from '../../events/storage'
-import { still } from '../../events/stream'
-import type { App } from '../../ui/app/app'
-import type { Calls } from '../../ui/app/calls'
-import { emptyHall, type Hall } from '../../ui/app/hall/hall'
-import type { Room } from '../../ui/app/hall/room'
-import { createLine } from '../../ui/app/line'
-import { ownLook } from '../../ui/app/look'
-import { createNotices } from '../../ui/app/notices'
-import type { Visit } from '../../ui/visit/visit'
+import { constantStream } from '../../events/stream'
+import type { OfficeCalls } from '../../ui/office/officeCalls'
+import { createOfficeConnection } from '../../ui/office/officeConnection'
+import { defaultLook } from '../../ui/office/tenantLook'
+import { createNotices } from '../../ui/shell/page/notices'
+import { initialLifecycle, type LifecycleState } from '../../ui/visit/lifecycle/lifecycleState'
+import type { Visit } from '../../ui/visit/openVisit/visit'
+import type { App } from '../../ui/visit/provider/createApp'
+import type { VisitHandle } from '../../ui/visit/provider/visitHandle'
 import type { FakeBrowser } from './fakeBrowser'
 import { host } from './testHost'
 
 /** What only a visit calls. */
-export type VisitCalls = Pick<Calls, 'customer' | 'file' | 'property' | 'retrieval'>
+export type VisitCalls = Pick<OfficeCalls, 'customer' | 'file' | 'property' | 'retrieval'>
 
 const nothing = async () => E.left({ tag: 'offline' } as const)
 
@@ -53,15 +53,15 @@ export const unreachedApp = (
     calls,
     refused$: EMPTY,
     callsAs: () => calls,
-    look: { look$: still({ ...ownLook, isSaid: true }), know: () => undefined },
-    line: createLine(window, () => true),
+    look: { look$: constantStream({ ...defaultLook, isSaid: true }), know: () => undefined },
+    line: createOfficeConnection(window, () => true),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(({ kind, text }) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
     }),
     swapped$: new BehaviorSubject<string | null>(null),
-    tabOwner: cell(null, 'klantportaal.tab', t.string),
-    release: { newer$: still(false), renew: async () => undefined, register: async () => undefined },
-    hall$: new BehaviorSubject<Hall<Room>>(emptyHall),
+    tabOwner: storageCell(null, 'klantportaal.tab', t.string),
+    release: { newer$: constantStream(false), renew: async () => undefined, register: async () => undefined },
+    hall$: new BehaviorSubject<LifecycleState<VisitHandle>>(initialLifecycle),
   }
 }

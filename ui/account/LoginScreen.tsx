@@ -1,23 +1,23 @@
 import * as E from 'fp-ts/Either'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { redirectTarget } from '../../domain/portal/redirect'
-import { alreadyIn, labels, loginTexts, swapTexts, tryAgain } from '../../domain/texts/accountTexts'
+import { accountLabels, alreadyLoggedIn, loginTexts, swapTexts, tryAgainLabel } from '../../domain/texts/accountTexts'
+import { AccountForm, type AccountRow } from '../accountForms/AccountForm'
+import styles from '../accountForms/AccountForm.module.css'
+import type { AccountDependencies } from '../accountForms/accountDependencies'
+import { type AccountEntry, readAccountEntry } from '../accountForms/accountEntry'
+import type { LoginEffect, LoginField, LoginMessage, LoginState, LoginSwap } from '../accountForms/loginState'
+import { loginErrors, openLogin, updateLogin } from '../accountForms/updateLogin'
+import { focusField } from '../shell/page/focusField'
+import { useEffectReducer } from '../useEffectReducer'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { Spinner } from '../widgets/Spinner'
-import { AccountForm, type AccountRow } from './AccountForm'
-import styles from './AccountForm.module.css'
-import type { AccountDoors } from './accountDoors'
-import { type Entry, readEntry } from './entry'
-import { focusField } from './focusField'
-import { loginErrors, openLogin, updateLogin } from './login'
-import type { LoginEffect, LoginField, LoginMessage, LoginState, Swap } from './loginState'
-import { useEntry } from './useEntry'
-import { useMachine } from './useMachine'
-import { WhatHappened } from './WhatHappened'
+import { LoginNotice } from './LoginNotice'
+import { useAccountEntry } from './useAccountEntry'
 
-const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
+const runLogin = (doors: AccountDependencies) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
   const { account, session, now, navigate, notify, leave } = doors
   switch (effect.tag) {
     case 'login':
@@ -60,10 +60,10 @@ const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: 
 }
 
 /** /login, and / for who is not logged in (spec 1 section 2). */
-export const LoginScreen = (doors: AccountDoors & { readonly news?: ReactNode }) => {
-  const search = useEntry(doors.swapped())
+export const LoginScreen = (doors: AccountDependencies & { readonly news?: ReactNode }) => {
+  const search = useAccountEntry(doors.swapped())
   const { session, host, frame: Frame } = doors
-  const entry = useMemo(() => readEntry(search, address => redirectTarget(host, address)), [search, host])
+  const entry = useMemo(() => readAccountEntry(search, address => redirectTarget(host, address)), [search, host])
   useEffect(() => {
     if (entry.redirects !== null) session.keepRedirects(entry.redirects)
   }, [entry, session])
@@ -75,8 +75,8 @@ export const LoginScreen = (doors: AccountDoors & { readonly news?: ReactNode })
   )
 }
 
-const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
-  const [state, send] = useMachine(
+const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: AccountEntry }) => {
+  const [state, send] = useEffectReducer(
     () => openLogin({ ...entry, username: entry.username || doors.session.remembered() }),
     updateLogin,
     runLogin(doors),
@@ -93,7 +93,7 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
   return (
     <>
       {/* What went wrong with what was sent from here stands with the form, with its own advice. */}
-      {state.trouble === null && <WhatHappened notice={notice} />}
+      {state.trouble === null && <LoginNotice notice={notice} />}
       {!state.busy && <AlreadyIn doors={doors} />}
       <AccountForm
         rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
@@ -119,13 +119,13 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
 }
 
 /** Whoever is in, by another tab too, need not log in again; but for another customer than this tab is for. */
-const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: AccountDoors }) => {
+const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: AccountDependencies }) => {
   const stored = useStream(session.session$)
   return (
     <div role="status">
       {stored !== null && now() < stored.expires_at && !isOthers(stored) && (
         <InfoBlock>
-          <p>{alreadyIn(stored.username)}</p>
+          <p>{alreadyLoggedIn(stored.username)}</p>
           <Button onClick={() => navigate('/intro')}>{swapTexts.goOn}</Button>
         </InfoBlock>
       )}
@@ -134,7 +134,7 @@ const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: Acc
 }
 
 /** Before another customer comes in by a link: who was in, and for whom the link is. */
-const Swapped = ({ swap, send }: { swap: Swap; send: (message: LoginMessage) => void }) => (
+const Swapped = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage) => void }) => (
   <>
     <InfoBlock kind="warning">
       <p>{swapTexts.was(swap.was)}</p>
@@ -152,12 +152,12 @@ const Swapped = ({ swap, send }: { swap: Swap; send: (message: LoginMessage) => 
 )
 
 export const passwordRows: readonly AccountRow<LoginField>[] = [
-  { name: 'username', label: labels.username, autoComplete: 'username' },
-  { name: 'password', label: labels.password, autoComplete: 'current-password' },
+  { name: 'username', label: accountLabels.username, autoComplete: 'username' },
+  { name: 'password', label: accountLabels.password, autoComplete: 'current-password' },
 ]
 export const codeRow: AccountRow<LoginField> = {
   name: 'code',
-  label: labels.code,
+  label: accountLabels.code,
   help: loginTexts.codeHint,
   autoComplete: 'one-time-code',
 }
@@ -180,7 +180,7 @@ const MoreButtons = ({ state, send, hush }: MoreButtonsProps) => (
           send({ tag: 'retried' })
         }}
       >
-        {tryAgain}
+        {tryAgainLabel}
       </Button>
     )}
   </>

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either'
-import { labels, loginTexts, tryAgain } from '../../domain/texts/accountTexts'
+import { accountLabels, loginTexts, tryAgainLabel } from '../../domain/texts/accountTexts'
 import { registerTexts } from '../../domain/texts/registerTexts'
+import { AccountForm, type AccountRow } from '../accountForms/AccountForm'
+import type { AccountDependencies } from '../accountForms/accountDependencies'
+import { readAccountEntry } from '../accountForms/accountEntry'
+import { focusField } from '../shell/page/focusField'
 import { Skeleton } from '../shell/Skeleton'
+import { useEffectReducer } from '../useEffectReducer'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
-import { AccountForm, type AccountRow } from './AccountForm'
-import type { AccountDoors } from './accountDoors'
-import { readEntry } from './entry'
-import { focusField } from './focusField'
 import {
   openRegister,
   type RegisterEffect,
@@ -18,51 +19,51 @@ import {
   registerHeading,
   updateRegister,
   usernamePraise,
-} from './register'
-import { entryState, useEntry } from './useEntry'
-import { useMachine } from './useMachine'
+} from './updateRegister'
+import { accountEntryState, useAccountEntry } from './useAccountEntry'
 
-const runRegister = (doors: AccountDoors) => (effect: RegisterEffect, send: (message: RegisterMessage) => void) => {
-  const { account, navigate, notify } = doors
-  switch (effect.tag) {
-    case 'judge':
-      return account
-        .validateToken(effect.token)()
-        .then(
-          E.match(
-            fault => send({ tag: 'unjudged', fault }),
-            validation => send({ tag: 'judged', validation }),
-          ),
-        )
-    case 'register':
-      return account
-        .register(effect.username, effect.password, effect.token)()
-        .then(
-          E.match(
-            fault => send({ tag: 'failed', fault }),
-            () => send({ tag: 'registered' }),
-          ),
-        )
-    case 'focus':
-      return focusField(effect.field)
-    case 'notify':
-      return notify('danger', effect.text)
-    case 'toLogin': {
-      const { kind, text, username } = effect
-      const state = username === '' ? null : entryState({ username })
-      return navigate('/login', { replace: true, notice: { kind, text }, state })
+const runRegister =
+  (doors: AccountDependencies) => (effect: RegisterEffect, send: (message: RegisterMessage) => void) => {
+    const { account, navigate, notify } = doors
+    switch (effect.tag) {
+      case 'judge':
+        return account
+          .validateToken(effect.token)()
+          .then(
+            E.match(
+              fault => send({ tag: 'unjudged', fault }),
+              validation => send({ tag: 'judged', validation }),
+            ),
+          )
+      case 'register':
+        return account
+          .register(effect.username, effect.password, effect.token)()
+          .then(
+            E.match(
+              fault => send({ tag: 'failed', fault }),
+              () => send({ tag: 'registered' }),
+            ),
+          )
+      case 'focus':
+        return focusField(effect.field)
+      case 'notify':
+        return notify('danger', effect.text)
+      case 'toLogin': {
+        const { kind, text, username } = effect
+        const state = username === '' ? null : accountEntryState({ username })
+        return navigate('/login', { replace: true, notice: { kind, text }, state })
+      }
     }
   }
-}
 
 /** /register?token=... (spec 1 section 2). */
-export const RegisterScreen = (doors: AccountDoors) => {
-  const search = useEntry()
-  return <Register key={search} doors={doors} token={readEntry(search, () => null).token} />
+export const RegisterScreen = (doors: AccountDependencies) => {
+  const search = useAccountEntry()
+  return <Register key={search} doors={doors} token={readAccountEntry(search, () => null).token} />
 }
 
-const Register = ({ doors, token }: { doors: AccountDoors; token: string | null }) => {
-  const [state, send] = useMachine(() => openRegister(token), updateRegister, runRegister(doors))
+const Register = ({ doors, token }: { doors: AccountDependencies; token: string | null }) => {
+  const [state, send] = useEffectReducer(() => openRegister(token), updateRegister, runRegister(doors))
   const { frame: Frame, link: Link } = doors
   return (
     <Frame title={registerHeading(state)} lead={registerTexts.note}>
@@ -81,7 +82,7 @@ const Register = ({ doors, token }: { doors: AccountDoors; token: string | null 
             send({ tag: 'retried' })
           }}
         >
-          {tryAgain}
+          {tryAgainLabel}
         </Button>
       )}
       {state.phase === 'form' && (
@@ -105,11 +106,11 @@ const Register = ({ doors, token }: { doors: AccountDoors; token: string | null 
 const rowsOf = (state: RegisterState): readonly AccountRow<RegisterField>[] => [
   {
     name: 'username',
-    label: labels.username,
+    label: accountLabels.username,
     help: registerTexts.usernameHint,
     autoComplete: 'username',
     praise: usernamePraise(state),
   },
-  { name: 'password', label: labels.password, help: registerTexts.passwordHint, autoComplete: 'new-password' },
-  { name: 'password_confirm', label: labels.confirmation, autoComplete: 'new-password' },
+  { name: 'password', label: accountLabels.password, help: registerTexts.passwordHint, autoComplete: 'new-password' },
+  { name: 'password_confirm', label: accountLabels.confirmation, autoComplete: 'new-password' },
 ]

@@ -19,14 +19,14 @@ const digest = (paths: readonly string[]): string => {
 /** Where it begins what a customer is asked, told and refused: the catalogue, its doubts, the verdict and the tree of a state. */
 const judging = [
   'domain/catalogue/survey.ts',
-  'domain/catalogue/doubts.ts',
-  'domain/engine/load.ts',
-  'domain/engine/verdict.ts',
-  'domain/engine/refusalWords.ts',
-  'events/decisions/submitting.ts',
+  'domain/catalogue/doubts/surveyDoubts.ts',
+  'domain/engine/catalogueLoader/loadCatalogue.ts',
+  'domain/engine/steps/stepVerdict.ts',
+  'domain/engine/steps/refusalWords.ts',
+  'events/decisions/submitStep.ts',
   'events/state/fold.ts',
   'projections/live.ts',
-  'projections/errorLines.ts',
+  'projections/steps/errorLines.ts',
 ]
 
 /** What a file has others do: what it takes only the types of does not count. */

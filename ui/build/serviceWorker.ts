@@ -4,7 +4,7 @@ import { notPages } from '../serve/requestPath'
 
 /**
  * Writes the service worker of a build: it keeps the page and all files of this release on the device, and the last
- * `portal.json`. It answers nothing else, so no call ever. `ui/app/release.ts` registers it.
+ * `portal.json`. It answers nothing else, so no call ever. `ui/release/release.ts` registers it.
  * @param name of its file, without extension, and of its caches; another build has another
  */
 export const serviceWorker = (name: string): readonly Plugin[] =>

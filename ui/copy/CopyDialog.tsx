@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { copyingTexts, copyTexts } from '../../domain/texts/copyTexts'
 import { type CopyDocument, copyDocument } from '../../projections/copy/copyDocument'
-import { download } from '../app/download'
-import { fetchPdf } from '../pdf/fetchPdf'
+import { download } from '../browser/download'
+import { loadPdfChunk } from '../lazy/loadPdfChunk'
 import { Dialog } from '../shell/page/Dialog'
-import { usePortal } from '../survey/portal'
+import { useSurvey } from '../surveyContext/surveyContext'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import styles from './CopyDialog.module.css'
-import { type Copying, Outcome } from './Outcome'
+import { CopyOutcome, type CopyProgress } from './CopyOutcome'
 import { PrintedCopy } from './PrintedCopy'
-import { print } from './print'
+import { printPage } from './printPage'
 
 type CopyDialogProps = Readonly<{ open: boolean; onClose: () => void }>
 
@@ -25,8 +25,8 @@ export const CopyDialog = ({ open, onClose }: CopyDialogProps) => (
 )
 
 const Ways = ({ onClose }: { onClose: () => void }) => {
-  const { catalogue, live, now, dispatch } = usePortal()
-  const [copying, setCopying] = useState<Copying>({ tag: 'idle' })
+  const { catalogue, live, now, dispatch } = useSurvey()
+  const [copying, setCopying] = useState<CopyProgress>({ tag: 'idle' })
   const [paper, setPaper] = useState<CopyDocument | null>(null)
   const wanted = useRef(new AbortController())
   const outcome = useRef<HTMLDivElement>(null)
@@ -43,8 +43,8 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
     const [view, made] = [live.view(), now()]
     setCopying({ tag: 'making', done: 0 })
     try {
-      const { makeCopy } = await fetchPdf()
-      const bytes = await makeCopy(copyDocument(catalogue, view, made), {
+      const { makeCopyPdf } = await loadPdfChunk()
+      const bytes = await makeCopyPdf(copyDocument(catalogue, view, made), {
         colours: (view.state.look?.style ?? defaultTenantStyle).colours,
         made,
         told: done => setCopying({ tag: 'making', done }),
@@ -69,7 +69,7 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: printed once for each document that was laid out
   useEffect(() => {
     if (paper === null) return
-    void print(window).then(isPrinted => {
+    void printPage(window).then(isPrinted => {
       if (isPrinted) dispatch({ type: 'NoteCopy', how: 'print' })
       setCopying({ tag: isPrinted ? 'printed' : 'notPrinted' })
     })
@@ -106,7 +106,7 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
         <progress className={styles.progress} max={1} value={copying.done} aria-label={copyingTexts.making} />
       )}
       <div role="status" ref={outcome} className={styles.outcome}>
-        {!isBusy && <Outcome copying={copying} />}
+        {!isBusy && <CopyOutcome copying={copying} />}
       </div>
       {paper !== null && createPortal(<PrintedCopy copy={paper} />, document.body)}
     </>

@@ -3,20 +3,20 @@ import { profiles } from '../../domain/invitation/profiles'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { browserOf, isSupported } from '../../domain/portal/browser'
 import { browserNames } from '../../domain/portal/browserNames'
-import { looksGood, usernameVerdict } from '../../domain/rules/newAccount'
+import { fieldIsGood, usernameError } from '../../domain/rules/newAccountErrors'
 import { debugTexts } from '../../domain/texts/debugTexts'
-import { AccountField } from '../account/AccountField'
-import type { AccountDoors } from '../account/accountDoors'
-import { focusField } from '../account/focusField'
-import { Downloads } from '../shell/away/AwayScreen'
-import { Section } from '../shell/page/Section'
+import { AccountField } from '../accountForms/AccountField'
+import type { AccountDependencies } from '../accountForms/accountDependencies'
+import { focusField } from '../shell/page/focusField'
+import { PageSection } from '../shell/page/PageSection'
+import { BrowserDownloads } from '../shell/unsupported/UnsupportedScreen'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
-import { SelectField } from '../widgets/chosen/SelectField'
+import { SelectField } from '../widgets/choices/SelectField'
 import type { FakeLoginProps } from './stub/FakeLogin'
 
 type DebugScreenProps = Readonly<{
-  doors: AccountDoors
+  doors: AccountDependencies
   onLogOut: () => void
   /** The fake login; null in a build without. */
   fakeLogin: ComponentType<FakeLoginProps> | null
@@ -43,7 +43,7 @@ export const DebugScreen = ({ doors, onLogOut, fakeLogin: FakeLogin }: DebugScre
   }
   return (
     <Frame title={debugTexts.title} lead={debugTexts.lead}>
-      <Section title={debugTexts.session}>
+      <PageSection title={debugTexts.session}>
         <SelectField<InvitationType | ''>
           id={typeField}
           label={debugTexts.type}
@@ -59,12 +59,12 @@ export const DebugScreen = ({ doors, onLogOut, fakeLogin: FakeLogin }: DebugScre
           <Button onClick={toIntro}>{debugTexts.toIntro}</Button>
           <Button onClick={onLogOut}>{debugTexts.logOut}</Button>
         </Actions>
-      </Section>
+      </PageSection>
       <UsernameTest />
-      <Section title={debugTexts.browserTitle}>
+      <PageSection title={debugTexts.browserTitle}>
         <DetectedBrowser doors={doors} />
-        <Downloads />
-      </Section>
+        <BrowserDownloads />
+      </PageSection>
     </Frame>
   )
 }
@@ -83,9 +83,9 @@ const DetectedBrowser = ({ doors: { host } }: Pick<DebugScreenProps, 'doors'>) =
 const UsernameTest = () => {
   const [name, setName] = useState('')
   const [tested, setTested] = useState<string | null>(null)
-  const verdict = tested === null ? null : usernameVerdict(tested)
+  const verdict = tested === null ? null : usernameError(tested)
   return (
-    <Section title={debugTexts.usernameTitle}>
+    <PageSection title={debugTexts.usernameTitle}>
       <form
         noValidate
         onSubmit={event => {
@@ -99,7 +99,7 @@ const UsernameTest = () => {
           autoComplete="username"
           value={name}
           error={verdict ?? undefined}
-          praise={tested !== null && verdict === null ? looksGood : undefined}
+          praise={tested !== null && verdict === null ? fieldIsGood : undefined}
           onChange={text => {
             setName(text)
             setTested(null)
@@ -109,6 +109,6 @@ const UsernameTest = () => {
           <Button type="submit">{debugTexts.test}</Button>
         </Actions>
       </form>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { helpTexts } from '../../domain/texts/helpTexts'
 import { supportCodeTexts } from '../../domain/texts/supportCodeTexts'
-import { buildMark, spelled, supportCode } from '../../projections/supportCode'
+import { buildMark, spelledCode, supportCode } from '../../projections/supportCode/supportCode'
 import styles from './HelpContent.module.css'
-import { LogForHelpdesk } from './LogForHelpdesk'
-import { type Helped, supportCodeOf } from './supportCodeOf'
+import { LogExportForm } from './LogExportForm'
+import { type HelpedCustomer, supportCodeOf } from './supportCodeOf'
 
 /** The helpdesk's code to read out, and the log to give to it. @param helped null for who is not logged in */
-export const HelpContent = ({ helped }: { readonly helped: Helped | null }) => (
+export const HelpContent = ({ helped }: { readonly helped: HelpedCustomer | null }) => (
   <>
     <Code codeOf={helped === null ? ofPortal : () => supportCodeOf(helped, window.location.pathname, __BUILD__)} />
     {helped !== null && (helped.visit !== null || helped.invitation !== null) && (
       <section className={styles.part} aria-label={helpTexts.log}>
         <h3>{helpTexts.log}</h3>
-        <LogForHelpdesk helped={helped} />
+        <LogExportForm helped={helped} />
       </section>
     )}
   </>
@@ -30,7 +30,7 @@ const Code = ({ codeOf }: { readonly codeOf: () => string }) => {
       <h3>{supportCodeTexts.title}</h3>
       <p className={styles.code}>{code}</p>
       <p>
-        {supportCodeTexts.spelled} {spelled(code)}.
+        {supportCodeTexts.spelled} {spelledCode(code)}.
       </p>
       <p className="soft">{supportCodeTexts.why}</p>
     </section>

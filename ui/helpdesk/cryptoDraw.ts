@@ -1,9 +1,9 @@
-import type { Draw } from '../../projections/pseudonym/draw'
+import type { RandomSource } from '../../projections/pseudonym/random/randomSource'
 
 const drawnAtOnce = 1024
 
 /** Numbers from 0 to 1 from the browser's own source of chance, which nobody can guess. */
-export const cryptoDraw = (): Draw => {
+export const cryptoDraw = (): RandomSource => {
   const numbers = new Uint32Array(drawnAtOnce)
   let at = drawnAtOnce
   return () => {

@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { introTitle } from '../../domain/texts/stepTexts'
-import { type IntroView, introView, type Start } from '../../projections/introView'
-import { isPhone } from '../shell/page/phone'
+import { type IntroView, introView, type StartChoice } from '../../projections/intro/introView'
+import { isPhone } from '../shell/page/isPhone'
 import { Skeleton } from '../shell/Skeleton'
-import { usePortal, useView } from '../survey/portal'
-import { LockedNotice, useLocked } from '../survey/step/Locked'
-import type { WizardDoors } from '../survey/step/wizardDoors'
+import { LockedNotice, useLockReason } from '../surveyContext/LockedNotice'
+import { useSurvey, useView } from '../surveyContext/surveyContext'
+import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
-import { ClosedInvitation, type Leaving } from './ClosedInvitation'
-import { ComingBack, FromElsewhere, Papers } from './ComingBack'
+import { type ClosedInvitationActions, ClosedInvitationScreen } from './ClosedInvitationScreen'
 import styles from './IntroScreen.module.css'
-import { WithPartner } from './WithPartner'
+import { PartnerExplanation } from './PartnerExplanation'
+import { OpenTransferFileButton, PapersToCollect, ResumeSurvey } from './ResumeSurvey'
 
-type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> & Leaving
+type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> &
+  ClosedInvitationActions
 
 /** Where every visit begins: what it is for, and how the customer wants to supply the data. */
 export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, ...leaving }: IntroScreenProps) => {
-  const { catalogue, now } = usePortal()
+  const { catalogue, now } = useSurvey()
   const state = useView(view => view.state)
-  const locked = useLocked()
+  const locked = useLockReason()
   const view = introView(catalogue, state, now())
   switch (view.tag) {
     case 'loading':
@@ -30,7 +31,7 @@ export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, ...leaving 
         </Frame>
       )
     case 'closed':
-      return <ClosedInvitation frame={Frame} view={view} {...leaving} />
+      return <ClosedInvitationScreen frame={Frame} view={view} {...leaving} />
     case 'open':
       return (
         <Frame title={view.title} lead={view.text} layout="wide">
@@ -40,7 +41,7 @@ export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, ...leaving 
   }
 }
 
-type OpenProps = Pick<WizardDoors, 'onNavigate' | 'onElsewhere'> &
+type OpenProps = Pick<WizardActions, 'onNavigate' | 'onElsewhere'> &
   Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null; begun: boolean }>
 
 const Open = ({ view, locked, begun, onNavigate, onElsewhere }: OpenProps) => {
@@ -52,11 +53,11 @@ const Open = ({ view, locked, begun, onNavigate, onElsewhere }: OpenProps) => {
     <div className={styles.intro}>
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {!title.includes(product) && <p className={styles.product}>{product}</p>}
-      {comesBack ? <ComingBack onNavigate={onNavigate}>{ways}</ComingBack> : ways}
+      {comesBack ? <ResumeSurvey onNavigate={onNavigate}>{ways}</ResumeSurvey> : ways}
       {discount !== null && <p className={styles.discount}>{discount}</p>}
-      <WithPartner />
-      {!begun && <Papers />}
-      {locked === null && <FromElsewhere onElsewhere={onElsewhere} />}
+      <PartnerExplanation />
+      {!begun && <PapersToCollect />}
+      {locked === null && <OpenTransferFileButton onElsewhere={onElsewhere} />}
     </div>
   )
 }
@@ -68,7 +69,7 @@ type WaysProps = Pick<OpenProps, 'view' | 'onNavigate'> &
   }>
 
 const Ways = ({ view: { question, starts }, leads, onNavigate }: WaysProps) => {
-  const { dispatch } = usePortal()
+  const { dispatch } = useSurvey()
   const chosen = useView(({ state }) => state.calm.on)
   const [onPhone] = useState(isPhone)
   const Way = leads ? LargeWay : WayLine
@@ -109,7 +110,7 @@ const Ways = ({ view: { question, starts }, leads, onNavigate }: WaysProps) => {
 }
 
 type WayProps = Readonly<{
-  words: Pick<Start, 'title' | 'text' | 'button'>
+  words: Pick<StartChoice, 'title' | 'text' | 'button'>
   heading: 'h2' | 'h3'
   first: boolean
   onStart: () => void

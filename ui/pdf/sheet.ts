@@ -1,17 +1,17 @@
 import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
-import { type Letters, lettered, type Run } from './letters'
-import { type Line, linesOf } from './lines'
+import { breakLines, type PdfLine } from './breakLines'
+import { type FontCoverage, type FontRun, splitByFont } from './fontRuns'
 
-export type Weight = 'text' | 'strong'
-const weights: readonly Weight[] = ['text', 'strong']
+export type FontWeight = 'text' | 'strong'
+const weights: readonly FontWeight[] = ['text', 'strong']
 
 /** The bytes of the fonts by weight; of each weight, the first that has a sign is used. */
-export type Fonts = Readonly<Record<Weight, readonly Uint8Array[]>>
+export type Fonts = Readonly<Record<FontWeight, readonly Uint8Array[]>>
 
-export interface Ink {
-  readonly weight: Weight
+export interface TextStyle {
+  readonly weight: FontWeight
   /** In points. */
   readonly size: number
   /** '#rrggbb'. */
@@ -19,9 +19,9 @@ export interface Ink {
 }
 
 /** A text laid out for a width; lengths in points, from the left and the top of the page. */
-export interface Laid {
-  readonly lines: readonly Line[]
-  readonly ink: Ink
+export interface LaidOutText {
+  readonly lines: readonly PdfLine[]
+  readonly ink: TextStyle
   readonly width: number
   readonly height: number
 }
@@ -29,16 +29,16 @@ export interface Laid {
 const leading = 1.35
 
 /** A text that was laid out, in two: as many of its lines as are so high together, and the rest. */
-export const cutAt = (laid: Laid, height: number): readonly [Laid, Laid] => {
+export const splitLaidOutText = (laid: LaidOutText, height: number): readonly [LaidOutText, LaidOutText] => {
   const { lines, ink } = laid
   const count = Math.max(0, Math.floor(height / (ink.size * leading)))
-  const some = (of: readonly Line[]): Laid => ({ ...laid, lines: of, height: of.length * ink.size * leading })
+  const some = (of: readonly PdfLine[]): LaidOutText => ({ ...laid, lines: of, height: of.length * ink.size * leading })
   return [some(lines.slice(0, count)), some(lines.slice(count))]
 }
 
 /** What a part is to who listens to the document, as PDF names it. */
-export type Role = 'Document' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
-export type Part = ReturnType<PDFKit.PDFDocument['struct']>
+export type PdfRole = 'Document' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+export type PdfElement = ReturnType<PDFKit.PDFDocument['struct']>
 
 export const paper = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 } as const
 export const columnWidth = paper.width - 2 * paper.side
@@ -47,18 +47,18 @@ export const columnWidth = paper.width - 2 * paper.side
  * A document that is being written: its pages, texts in fonts that have their signs, and what each part is. All that is
  * drawn is a part of the structure, or said to be an artifact.
  */
-export interface Sheet {
-  readonly root: Part
-  readonly lay: (text: string, ink: Ink, width: number) => Laid
+export interface PdfSheet {
+  readonly root: PdfElement
+  readonly lay: (text: string, ink: TextStyle, width: number) => LaidOutText
   /** How many signs no font had, of all that was laid out until now. */
   readonly missing: () => number
-  readonly part: (within: Part, role: Role, scope?: 'Column' | 'Row') => Part
+  readonly part: (within: PdfElement, role: PdfRole, scope?: 'Column' | 'Row') => PdfElement
   /** Writes a text as what a part says. */
-  readonly write: (within: Part, laid: Laid, x: number, y: number) => void
+  readonly write: (within: PdfElement, laid: LaidOutText, x: number, y: number) => void
   /** Draws what is only to be seen. */
   readonly adorn: (draw: (doc: PDFKit.PDFDocument) => void) => void
   /** Writes what is only to be seen: it was said before, or says where one is. */
-  readonly adornText: (laid: Laid, x: number, y: number) => void
+  readonly adornText: (laid: LaidOutText, x: number, y: number) => void
   readonly newPage: () => void
   /** Names this page in the list that readers show beside the pages. */
   readonly bookmark: (title: string) => void
@@ -70,11 +70,11 @@ export interface Sheet {
 /** The standard of accessible documents; the package's types do not know it yet. */
 const conformance: object = { subset: 'PDF/UA' }
 
-const lettersOf = (bytes: readonly Uint8Array[]): Letters =>
+const lettersOf = (bytes: readonly Uint8Array[]): FontCoverage =>
   bytes.map(one => create(one)).map(font => codePoint => font.hasGlyphForCodePoint(codePoint))
 
 /** @param made milliseconds since 1970; the same words of the same moment make the same bytes */
-export const openSheet = (fonts: Fonts, title: string, made: number): Sheet => {
+export const openPdfSheet = (fonts: Fonts, title: string, made: number): PdfSheet => {
   const options = {
     size: 'A4',
     margin: 0,
@@ -88,23 +88,26 @@ export const openSheet = (fonts: Fonts, title: string, made: number): Sheet => {
   } as const
   const doc = new PDFDocument({ ...options, ...conformance })
   const bytes = toBytes(doc)
-  const letters: Readonly<Record<Weight, Letters>> = { text: lettersOf(fonts.text), strong: lettersOf(fonts.strong) }
+  const letters: Readonly<Record<FontWeight, FontCoverage>> = {
+    text: lettersOf(fonts.text),
+    strong: lettersOf(fonts.strong),
+  }
   for (const weight of weights)
     for (const [i, font] of fonts[weight].entries()) doc.registerFont(`${weight}${i}`, new Uint8Array(font))
   let missing = 0
   const root = doc.struct('Document')
   doc.addStructure(root)
 
-  const inked = ({ weight, size }: Ink, font: number) => doc.font(`${weight}${font}`).fontSize(size)
+  const inked = ({ weight, size }: TextStyle, font: number) => doc.font(`${weight}${font}`).fontSize(size)
   const widths = new Map<string, number>()
   /** The words of a document come again and again. */
-  const widthOf = (ink: Ink, { font, text }: Run): number => {
+  const widthOf = (ink: TextStyle, { font, text }: FontRun): number => {
     const key = `${ink.weight} ${ink.size} ${font} ${text}`
     const width = widths.get(key) ?? inked(ink, font).widthOfString(text)
     widths.set(key, width)
     return width
   }
-  const draw = ({ lines, ink }: Laid, x: number, y: number): void => {
+  const draw = ({ lines, ink }: LaidOutText, x: number, y: number): void => {
     for (const [i, line] of lines.entries()) {
       let at = x
       for (const run of line) {
@@ -114,7 +117,7 @@ export const openSheet = (fonts: Fonts, title: string, made: number): Sheet => {
       }
     }
   }
-  const adorn: Sheet['adorn'] = does => {
+  const adorn: PdfSheet['adorn'] = does => {
     doc.markContent('Artifact', { type: 'Layout' })
     does(doc)
     doc.endMarkedContent()
@@ -123,10 +126,10 @@ export const openSheet = (fonts: Fonts, title: string, made: number): Sheet => {
     root,
     missing: () => missing,
     lay: (text, ink, width) => {
-      const { runs, missing: more } = lettered(text, letters[ink.weight])
+      const { runs, missing: more } = splitByFont(text, letters[ink.weight])
       missing += more
-      const measure = (line: Line) => line.reduce((sum, run) => sum + widthOf(ink, run), 0)
-      const lines = linesOf(runs, width, measure)
+      const measure = (line: PdfLine) => line.reduce((sum, run) => sum + widthOf(ink, run), 0)
+      const lines = breakLines(runs, width, measure)
       return { lines, ink, width: Math.max(0, ...lines.map(measure)), height: lines.length * ink.size * leading }
     },
     part: (within, role, scope) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Host } from '../../domain/portal/hosts'
+import type { HostConfig } from '../../domain/portal/portalConfig'
 import { type ProviderMessage, providerMessage } from '../../domain/retrieval/providerMessage'
 import { providerTexts } from '../../domain/texts/providerTexts'
 import styles from './RetrievalScreen.module.css'
 
 type ProviderFrameProps = Readonly<{
-  host: Pick<Host, 'provider' | 'local'>
+  host: Pick<HostConfig, 'provider' | 'local'>
   /** Where it opens; another one later changes nothing, so that what is being retrieved goes on. */
   address: string
   onMessage: (message: ProviderMessage) => void

@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo } from 'react'
-import { orderOf } from '../../domain/engine/verdict'
+import { orderOf } from '../../domain/engine/steps/stepVerdict'
 import { type Extension, extensionsOf, type ProviderVisit } from '../../domain/retrieval/providerPage'
 import { providerTexts } from '../../domain/texts/providerTexts'
 import { situationOf } from '../../events/state/state'
-import { providerVisit } from '../../projections/providerVisit'
-import { stepTitle } from '../../projections/stepTitle'
-import { usePortal, useView } from '../survey/portal'
-import { LockedNotice, useLocked } from '../survey/step/Locked'
-import { WizardShell } from '../survey/step/WizardShell'
-import type { BesideDoors, WizardDoors } from '../survey/step/wizardDoors'
+import { providerVisit } from '../../projections/retrieval/providerVisit'
+import { stepTitle } from '../../projections/wording/stepTitle'
+import { WizardShell } from '../survey/wizard/WizardShell'
+import { LockedNotice, useLockReason } from '../surveyContext/LockedNotice'
+import { useSurvey, useView } from '../surveyContext/surveyContext'
+import type { WizardActions, WizardShellActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
-import { Waiting } from './RetrievalNews'
+import { RetrievalWaiting } from './RetrievalBlocks'
 import styles from './RetrievalScreen.module.css'
 
-type RetrievalPageProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onBack'> &
-  BesideDoors &
+type RetrievalPageProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onBack'> &
+  WizardShellActions &
   Readonly<{
     /** What stands under where the data come from, once it is known for whom they are. */
     children: (visit: ProviderVisit) => ReactNode
@@ -23,12 +23,12 @@ type RetrievalPageProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onBack'> &
 /** 'Gegevens ophalen': where the data come from, around the retrieval itself (spec 1 section 2). */
 export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPageProps) => {
   const { onNavigate, onBack } = doors
-  const { catalogue } = usePortal()
+  const { catalogue } = useSurvey()
   // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
   const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
   const title = useView(view => stepTitle(catalogue, view, 'aqopi'))
   const visit = useView(({ state }) => providerVisit(catalogue, state), isSameVisit)
-  const locked = useLocked()
+  const locked = useLockReason()
   const leading = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
   const monitoring = visit?.monitoring ?? inOrder
   const lead = providerTexts.lead[monitoring ? 'monitoring' : 'other']
@@ -44,7 +44,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
     ) : (
       <>
         <Sources extensions={extensionsOf(monitoring)} />
-        {visit === null ? <Waiting>{providerTexts.opening}</Waiting> : children(visit)}
+        {visit === null ? <RetrievalWaiting>{providerTexts.opening}</RetrievalWaiting> : children(visit)}
       </>
     )
   return (

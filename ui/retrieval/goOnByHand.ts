@@ -1,13 +1,13 @@
-import { orderOf } from '../../domain/engine/verdict'
+import { orderOf } from '../../domain/engine/steps/stepVerdict'
 import { situationOf } from '../../events/state/state'
-import { firstByHand } from '../../projections/introView'
-import type { Portal } from '../survey/portal'
-import { submitStep } from '../survey/step/submit'
-import type { GoToStep } from '../survey/step/wizardDoors'
+import { firstManualStep } from '../../projections/intro/introView'
+import { dispatchSubmitStep } from '../survey/step/dispatchSubmitStep'
+import type { SurveyDependencies } from '../surveyContext/surveyContext'
+import type { GoToStep } from '../surveyContext/wizardActions'
 
 /** On to the first step that asks; where the retrieval is a step of the order, as one that was passed. */
-export const goOnByHand = (portal: Portal, onNavigate: GoToStep): void => {
+export const goOnByHand = (portal: SurveyDependencies, onNavigate: GoToStep): void => {
   const order = orderOf(situationOf(portal.catalogue, portal.live.view().state))
-  if (order.includes('aqopi')) submitStep(portal, 'aqopi')
-  onNavigate(firstByHand(order))
+  if (order.includes('aqopi')) dispatchSubmitStep(portal, 'aqopi')
+  onNavigate(firstManualStep(order))
 }

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
-import type { CallFault } from '../../events/effects/http'
-import { type NotTaken, quietAfter, type RetrievalEffect, type RetrievalMessage } from './retrieval'
+import type { CallFault } from '../../events/effects/calls/http'
+import { type RetrievalEffect, type RetrievalMessage, type RetrievalRefusal, silenceMs } from './updateRetrieval'
 
 /** Records what was retrieved, as the provider sent it; answers why not, or null when it is recorded. */
-export type TakeResult = (result: unknown) => Promise<NotTaken | null>
+export type RecordRetrieval = (result: unknown) => Promise<RetrievalRefusal | null>
 
 interface Doors {
   readonly askToken: TE.TaskEither<CallFault, string>
-  readonly takeResult: TakeResult
+  readonly takeResult: RecordRetrieval
   readonly goOn: () => void
   readonly cancel: () => void
   readonly unsupported: () => void
@@ -29,14 +29,14 @@ export const runRetrieval =
       }
       case 'watch': {
         const { attempt, words, phase } = effect
-        setTimeout(() => send({ tag: 'silence', attempt, words }), quietAfter[phase])
+        setTimeout(() => send({ tag: 'silence', attempt, words }), silenceMs[phase])
         return
       }
       case 'take':
         void doors
           .takeResult(effect.result)
           // A mistake of ours while it is taken in: nothing of it is there.
-          .catch((): NotTaken => 'unreadable')
+          .catch((): RetrievalRefusal => 'unreadable')
           .then(why => send(why === null ? { tag: 'taken' } : { tag: 'notTaken', why }))
         return
       case 'goOn':

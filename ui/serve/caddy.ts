@@ -1,4 +1,4 @@
-import type { Portal } from '../../domain/portal/hosts'
+import type { PortalConfig } from '../../domain/portal/portalConfig'
 import { keptLong, keptNowhere } from './portalFiles'
 import { screens } from './requestPath'
 import { mediaTypes, type ServerPlace, type Site, sitesOf } from './sites'
@@ -86,7 +86,7 @@ ${Object.entries(headers)
 
 /** A configuration of Caddy for the built portal. */
 export const caddyConfig = (
-  portal: Portal,
+  portal: PortalConfig,
   place: ServerPlace,
 ): string => `# Made by npm run headers -- caddy from portal.json. Make it anew when that changes.
 ${sitesOf(portal, '{vars.subdomain}')

@@ -1,4 +1,4 @@
-import type { Portal } from '../../domain/portal/hosts'
+import type { PortalConfig } from '../../domain/portal/portalConfig'
 import { keptLong, keptNowhere } from './portalFiles'
 import { screens } from './requestPath'
 import { mediaTypes, type ServerPlace, type Site, sitesOf } from './sites'
@@ -63,7 +63,7 @@ ${Object.entries(headers)
 
 /** A configuration of nginx for the built portal, to be included in its \`http\` part. */
 export const nginxConfig = (
-  portal: Portal,
+  portal: PortalConfig,
   place: ServerPlace,
 ): string => `# Made by npm run headers -- nginx from portal.json. Make it anew when that changes.
 map "$status $uri" $klantportaal_kept {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeft } from 'fp-ts/Either'
-import { decodePortal, type Portal } from '../../domain/portal/hosts'
+import { decodePortalConfig, type PortalConfig } from '../../domain/portal/portalConfig'
 import { unknownKeys } from './portalKeys'
 import { top } from './settings'
 
@@ -16,12 +16,12 @@ export const readPortalFile = (
   officePort: number,
   providerPort: number,
   path = ownPortalFile,
-): { text: string; portal: Portal } => {
+): { text: string; portal: PortalConfig } => {
   const text = readFileSync(path, 'utf8')
     .replaceAll('http://localhost:5180', `http://localhost:${officePort}`)
     .replaceAll('http://localhost:5190', `http://localhost:${providerPort}`)
   const contents = parsed(text)
-  const decoded = decodePortal(contents)
+  const decoded = decodePortalConfig(contents)
   const strays = unknownKeys(contents).map(words => `Het bestand portal.json: ${words}.`)
   if (isLeft(decoded)) throw new Error([decoded.left, ...strays].join('\n'))
   if (strays.length > 0) throw new Error(strays.join('\n'))

@@ -1,7 +1,7 @@
-import { portalCodec } from '../../domain/portal/hosts'
-import { rowName } from '../../domain/portal/portalComplaints'
+import { portalConfigCodec } from '../../domain/portal/portalConfig'
+import { hostRowName } from '../../domain/portal/portalConfigErrors'
 
-const { hosts, otherwise } = portalCodec.fields
+const { hosts, otherwise } = portalConfigCodec.fields
 const rowFields = hosts.codec.type.fields
 const otherwiseFields = otherwise.codec.fields
 
@@ -36,8 +36,8 @@ export const unknownKeys = (contents: unknown): readonly string[] => {
   if (!isRecord(contents)) return []
   const rows = Array.isArray(contents.hosts) ? contents.hosts : []
   return [
-    ...strays(contents, portalCodec.fields, ''),
-    ...rows.flatMap((row: unknown, at) => rowStrays(row, rowFields, ` bij ${rowName(row, at)}`)),
+    ...strays(contents, portalConfigCodec.fields, ''),
+    ...rows.flatMap((row: unknown, at) => rowStrays(row, rowFields, ` bij ${hostRowName(row, at)}`)),
     ...rowStrays(contents.otherwise, otherwiseFields, ' bij otherwise'),
   ]
 }

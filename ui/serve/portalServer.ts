@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { hostOf } from '../../domain/portal/hosts'
+import { hostConfigOf } from '../../domain/portal/portalConfig'
 import { readPortalFile } from './portalFile'
 import { end, hostnameOf, notFound, pathLeft, portalFiles, setHeaders } from './portalFiles'
 import { isForPage, requestPath } from './requestPath'
@@ -25,7 +25,7 @@ export const portalServer = (): Plugin => {
     buildStart: () => void readPortalFile(officePort, providerPort),
     configurePreviewServer(server) {
       const { portal } = portalFile()
-      const headersOf = (hostname: string) => securityHeaders(hostOf(portal, hostname))
+      const headersOf = (hostname: string) => securityHeaders(hostConfigOf(portal, hostname))
       server.middlewares.use(portalFiles({ folder: distDir, headersOf, portalText }))
     },
     configureServer(server) {
@@ -34,7 +34,7 @@ export const portalServer = (): Plugin => {
         const { portal } = portalFile()
         const nonce = randomBytes(18).toString('base64url')
         nonces.set(request, nonce)
-        setHeaders(response, securityHeaders(hostOf(portal, hostnameOf(request)), nonce))
+        setHeaders(response, securityHeaders(hostConfigOf(portal, hostnameOf(request)), nonce))
         // Vite's own addresses (`/@vite/client`, `/node_modules/.vite/`) are no names of ours.
         if (requestPath(request.url ?? '') === null) next()
         else if (pathLeft(request, response, portalText) !== null) next()

@@ -1,4 +1,4 @@
-import type { Host } from '../../domain/portal/hosts'
+import type { HostConfig } from '../../domain/portal/portalConfig'
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
 
@@ -8,13 +8,13 @@ const policy = (directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ')
 
 /** A portal whose office is called by https is served by it, too; local development is not. */
-const isHttps = (host: Host): boolean => !host.local && new URL(host.api).protocol === 'https:'
+const isHttps = (host: HostConfig): boolean => !host.local && new URL(host.api).protocol === 'https:'
 
 /**
  * The security headers of a page or file on a host. `nonce` is for hot reload only, which injects scripts and styles and
  * talks over a web socket; the built portal has no nonce and demands trusted types.
  */
-export const securityHeaders = (host: Host, nonce?: string): Readonly<Record<string, string>> => {
+export const securityHeaders = (host: HostConfig, nonce?: string): Readonly<Record<string, string>> => {
   const own = nonce === undefined ? ["'self'"] : ["'self'", `'nonce-${nonce}'`]
   const calls = [host.api, host.login, host.proxy, ...(host.errorReports === null ? [] : [host.errorReports])]
   return {
@@ -35,7 +35,7 @@ export const securityHeaders = (host: Host, nonce?: string): Readonly<Record<str
         ? {
             'worker-src': ["'self'"],
             'require-trusted-types-for': ["'script'"],
-            // The one that names the service worker's address (`ui/app/release.ts`).
+            // The one that names the service worker's address (`ui/release/release.ts`).
             'trusted-types': ['klantportaal-worker'],
           }
         : { 'worker-src': ["'self'", 'blob:'] }),

@@ -1,4 +1,4 @@
-import { type Host, hostOf, type Portal } from '../../domain/portal/hosts'
+import { type HostConfig, hostConfigOf, type PortalConfig } from '../../domain/portal/portalConfig'
 import { securityHeaders } from './securityHeaders'
 
 /** Hosts that are served with the same headers. */
@@ -19,11 +19,11 @@ export interface ServerPlace {
 /** A first label that no host has, in whose place comes what a server calls the first label of the host that was asked. */
 const subdomainMark = 'subdomain-of-the-host'
 
-const isServed = ({ local }: Host): boolean => !local
+const isServed = ({ local }: HostConfig): boolean => !local
 
 const isThisComputer = (host: string): boolean => /^(.+\.)?localhost$|^127(\.\d+){3}$/.test(host)
 
-const whyLeftOut = ({ host }: Host): string =>
+const whyLeftOut = ({ host }: HostConfig): string =>
   isThisComputer(host)
     ? `${host} is left out: it is this computer ("local": true).`
     : `${host} is left out: its row in portal.json says "local": true, which is for this computer alone. ` +
@@ -31,7 +31,7 @@ const whyLeftOut = ({ host }: Host): string =>
       `Set "local": false in the row of ${host}, and run this again.`
 
 /** What is not printed of a `portal.json`, in readable lines, and whether what is printed can be used as it is. */
-export const leftOut = ({ hosts }: Portal): { readonly lines: readonly string[]; readonly fails: boolean } => {
+export const leftOut = ({ hosts }: PortalConfig): { readonly lines: readonly string[]; readonly fails: boolean } => {
   const left = hosts.filter(host => !isServed(host))
   const isNoneLeft = left.length > 0 && left.length === hosts.length
   const none = 'No row of portal.json is left: what is printed is for the hosts that it does not name ("otherwise").'
@@ -42,8 +42,8 @@ export const leftOut = ({ hosts }: Portal): { readonly lines: readonly string[];
 }
 
 /** What the portal's own server sends, by host: the one source of what is printed for others. */
-export const sitesOf = (portal: Portal, subdomain: string): readonly Site[] => {
-  const otherwise = securityHeaders(hostOf(portal, `${subdomainMark}.example`))
+export const sitesOf = (portal: PortalConfig, subdomain: string): readonly Site[] => {
+  const otherwise = securityHeaders(hostConfigOf(portal, `${subdomainMark}.example`))
   const entries = Object.entries(otherwise).map(([name, value]) => [name, value.replaceAll(subdomainMark, subdomain)])
   const named = portal.hosts.filter(isServed).map(host => ({ host: host.host, headers: securityHeaders(host) }))
   return [...named, { host: null, headers: Object.fromEntries(entries) }]

@@ -1,8 +1,8 @@
-import { saveAnswers, saveForHelpdesk } from '../../domain/texts/helpOpens'
+import { saveAnswersLabel, saveLogLabel } from '../../domain/texts/helpLabels'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import styles from './ProblemScreen.module.css'
-import { Screen } from './page/Screen'
+import { MessageScreen } from './page/MessageScreen'
 import { usePageTitle } from './page/usePageTitle'
 
 type ProblemScreenProps = Readonly<{
@@ -35,7 +35,7 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
   } = props
   usePageTitle(title)
   return (
-    <Screen title={title}>
+    <MessageScreen title={title}>
       {/* A page that comes in the place of another, or of none, is not heard by itself. */}
       <p role="alert">{text}</p>
       {safe !== null && <p>{safe}</p>}
@@ -52,14 +52,14 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
         )}
         {onSaveAnswers !== undefined && (
           <Button icon="download" onClick={onSaveAnswers}>
-            {saveAnswers}
+            {saveAnswersLabel}
           </Button>
         )}
-        {onHelp !== undefined && <Button onClick={onHelp}>{saveForHelpdesk}</Button>}
+        {onHelp !== undefined && <Button onClick={onHelp}>{saveLogLabel}</Button>}
       </Actions>
       {code !== undefined && (
         <p className={`soft ${styles.code}`}>Neemt u contact op met uw adviseur? Noem dan deze code: {code}</p>
       )}
-    </Screen>
+    </MessageScreen>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Way } from '../../projections/past/undo'
-import { undoKeyOf } from '../widgets/undoKey'
+import type { UndoDirection } from '../../projections/undo/nextUndo'
+import { undoKeyOf } from '../widgets/undoKeyOf'
 
 /** The keys for taking back: a field takes those for what was typed there since it was entered, and a dialog all. */
-export const useUndoKeys = (press: (way: Way) => void): void => {
+export const useUndoKeys = (press: (way: UndoDirection) => void): void => {
   const latest = useRef(press)
   useEffect(() => {
     latest.current = press

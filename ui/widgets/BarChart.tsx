@@ -1,6 +1,6 @@
 import styles from './BarChart.module.css'
 
-export type Bar = Readonly<{
+export type ChartBar = Readonly<{
   key: string
   label: string
   /** How long it is, in whatever all bars are measured in; null when it is not known. Below 0 there is no bar. */
@@ -12,7 +12,7 @@ export type Bar = Readonly<{
 type BarChartProps = Readonly<{
   /** What the bars show, and in what ('Schuld per aflosvorm'). */
   title: string
-  bars: readonly Bar[]
+  bars: readonly ChartBar[]
   /** The value of a bar as long as the chart; without it that of the longest. For charts that are read side by side. */
   most?: number | undefined
 }>
@@ -22,10 +22,10 @@ const lengthOf = (value: number, most: number): number =>
   value <= 0 || most <= 0 ? 0 : Math.min(100, Math.max(0.5, Math.round((value / most) * 1000) / 10))
 
 /** The longest of some bars; 0 when none has a length. */
-export const longestOf = (bars: readonly Bar[]): number => Math.max(0, ...bars.map(({ value }) => value ?? 0))
+export const longestBar = (bars: readonly ChartBar[]): number => Math.max(0, ...bars.map(({ value }) => value ?? 0))
 
 /** Horizontal bars, each under its label and value: the words say all that the lengths do. */
-export const BarChart = ({ title, bars, most = longestOf(bars) }: BarChartProps) => (
+export const BarChart = ({ title, bars, most = longestBar(bars) }: BarChartProps) => (
   <figure className={`keepWhole ${styles.chart}`}>
     <figcaption className={styles.title}>{title}</figcaption>
     <dl>

@@ -1,10 +1,10 @@
-import { englishIn } from '../../domain/texts/englishLines'
+import { englishLinesIn } from '../../domain/texts/translateEnglishLines'
 import styles from './MessageText.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** What is said of a field or a file: a line in English is named as such, and what to do stands below it in Dutch. */
 export const MessageText = ({ text }: { text: string }) => {
-  const english = englishIn(text)
+  const english = englishLinesIn(text)
   if (english === null) return text
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { notKnown } from '../../domain/texts/wizardTexts'
+import { unknownAmount } from '../../domain/texts/wizardTexts'
 import styles from './ReadOnlyValue.module.css'
 
 type ReadOnlyValueProps = Readonly<{
@@ -16,7 +16,7 @@ type ReadOnlyValueProps = Readonly<{
 export const ReadOnlyValue = ({ id, label, value, help, origin }: ReadOnlyValueProps) => (
   <dl className={styles.pair} id={id} tabIndex={id === undefined ? undefined : -1}>
     <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{value === '' ? notKnown : value}</dd>
+    <dd className={styles.value}>{value === '' ? unknownAmount : value}</dd>
     {help !== undefined && <dd className={`soft ${styles.help}`}>{help}</dd>}
     {origin !== undefined && <dd>{origin}</dd>}
   </dl>

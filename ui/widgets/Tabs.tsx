@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Icon, type IconName } from './Icon'
 import styles from './Tabs.module.css'
 
-export type Tab<K extends string> = Readonly<{ key: K; label: string; icon?: IconName }>
+export type TabItem<K extends string> = Readonly<{ key: K; label: string; icon?: IconName }>
 
 type TabsProps<K extends string> = Readonly<{
   id: string
   /** What the tabs are a choice of, for screen readers. */
   label: string
-  tabs: readonly Tab<K>[]
+  tabs: readonly TabItem<K>[]
   selected: K
   onSelect: (key: K) => void
   /** What the selected tab shows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Typing } from '../../domain/engine/kinds/kinds'
+import type { InputFormat } from '../../domain/engine/kinds/kinds'
 import type { NumberOrText } from '../../domain/format/amount'
 import type { Stream } from '../../events/stream'
 
@@ -40,7 +40,7 @@ export type Control<A> = Readonly<{
  */
 export type TypedControl<A extends string | number> = Control<A> &
   Readonly<{
-    typing: Typing<A>
+    typing: InputFormat<A>
     /** The value over time, where the field is to follow it by itself; `value` is then what it began with. */
     value$?: Stream<A> | undefined
     autoComplete?: string | undefined
@@ -52,7 +52,7 @@ export type TypedControl<A extends string | number> = Control<A> &
 
 export type NumberControl = TypedControl<NumberOrText>
 
-export type Option<A> = Readonly<{ value: A; label: string; help?: string | undefined }>
+export type ControlOption<A> = Readonly<{ value: A; label: string; help?: string | undefined }>
 
 export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`

@@ -1,6 +1,6 @@
-import { textArea } from '../../language/askTyped'
 import { is } from '../../language/condition'
 import { block, section, table } from '../../language/section'
+import { textArea } from '../../language/typedQuestions'
 import { requiredRadio, requiredRow, requiredYesNo } from '../requiredChoice'
 
 /** Whether a loan for this purpose has its interest deducted. */

@@ -1,5 +1,5 @@
-import { textArea } from '../../language/askTyped'
 import { block, section } from '../../language/section'
+import { textArea } from '../../language/typedQuestions'
 import { requiredRadio, requiredSelect } from '../requiredChoice'
 
 const demandOrWish = (title: string) =>

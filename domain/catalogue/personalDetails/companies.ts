@@ -1,22 +1,22 @@
-import { stored } from '../../language/ask'
-import { mustChoose, pick, yesNo } from '../../language/askChosen'
-import { date, money, percentage, text } from '../../language/askTyped'
+import { mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { is, monitoring, not } from '../../language/condition'
-import { because } from '../../language/rule'
+import { storedQuestion } from '../../language/questionBase'
+import { withReasons } from '../../language/rule'
 import { list, section } from '../../language/section'
-import { mustBeDate, mustFill, partOfWhole } from '../../rules/answer'
-import { yesOrNo } from '../../rules/reasons'
+import { date, money, percentage, text } from '../../language/typedQuestions'
+import { mustBeDate, mustFill, partOfWhole } from '../../rules/answerRules'
+import { yesOrNoReasons } from '../../rules/ruleReasons'
 
 /** 'Nee' unless the office loaded -1 (spec 1 section 3, checklist OPEN-58). */
 const hasCompanies = yesNo('Staat u ingeschreven bij de Kamer van Koophandel?', 'situation', {
   initial: 0,
-  rules: [because(mustChoose('Staat u ingeschreven bij de Kamer van Koophandel?'), yesOrNo)],
+  rules: [withReasons(mustChoose('Staat u ingeschreven bij de Kamer van Koophandel?'), yesOrNoReasons)],
 })
 
 const isMajorShareholder = yesNo('Bent u directeur-grootaandeelhouder (dga)?', 'situation')
 
 export const company = {
-  id: stored('Nummer van het bedrijf', 'identifier'),
+  id: storedQuestion('Nummer van het bedrijf', 'identifier'),
   name: text('Naam van uw bedrijf', 'name', { rules: [mustFill('Vul een naam in')] }),
   registration_number: text('KvK-nummer', 'identifier', { rules: [mustFill('Vul een KvK-nummer in')] }),
   risn_number: text('RSIN', 'identifier'),

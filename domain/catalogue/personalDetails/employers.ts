@@ -1,16 +1,16 @@
 import { pensionedOver } from '../../language/age'
-import { stored } from '../../language/ask'
-import { mustChoose, yesNo } from '../../language/askChosen'
-import { date, integer, money, text } from '../../language/askTyped'
+import { mustChoose, yesNo } from '../../language/chosenQuestions'
 import { is, monitoring, not, olderThan } from '../../language/condition'
-import { because } from '../../language/rule'
+import { storedQuestion } from '../../language/questionBase'
+import { withReasons } from '../../language/rule'
 import { list, section } from '../../language/section'
-import { mustBeDate, mustFill, notNegative } from '../../rules/answer'
-import { yesOrNo } from '../../rules/reasons'
+import { date, integer, money, text } from '../../language/typedQuestions'
+import { mustBeDate, mustFill, notNegative } from '../../rules/answerRules'
+import { yesOrNoReasons } from '../../rules/ruleReasons'
 import { dateOfBirth } from './person'
 
 export const hasEmployers = yesNo('Bent u in loondienst?', 'situation', {
-  rules: [because(mustChoose('Bent u in loondienst?'), yesOrNo)],
+  rules: [withReasons(mustChoose('Bent u in loondienst?'), yesOrNoReasons)],
 })
 
 /** Older than 67 counts as pensioned without being asked (spec 1 section 9). */
@@ -22,7 +22,7 @@ export const isPensioned = yesNo('Bent u met pensioen?', 'situation', {
 const hasCar = yesNo('Heeft u een auto van de zaak?', 'situation')
 
 export const employer = {
-  id: stored('Nummer van de werkgever', 'identifier'),
+  id: storedQuestion('Nummer van de werkgever', 'identifier'),
   name: text('Werkgever', 'name', { rules: [mustFill('Vul een werkgever in')] }),
   tax_number: text('Loonheffingennummer', 'identifier', { shownWhen: not(monitoring) }),
   salary: money('Bruto jaarsalaris (zonder vakantiegeld)', 'amount', { rules: [notNegative] }),

@@ -1,8 +1,8 @@
-import { money, text } from '../../language/askTyped'
 import { all, monitoring, not, partnerSession } from '../../language/condition'
 import { part, section } from '../../language/section'
-import { addressNeeded, houseNumber, postalCode } from '../../rules/address'
-import { mustFill, notNegative } from '../../rules/answer'
+import { money, text } from '../../language/typedQuestions'
+import { addressNeeded, houseNumber, postalCode } from '../../rules/addressRules'
+import { mustFill, notNegative } from '../../rules/answerRules'
 
 const needed = mustFill(addressNeeded)
 

@@ -1,13 +1,13 @@
-import { stored } from '../../language/ask'
-import { checkbox, mustChoose, pick, yesNo } from '../../language/askChosen'
-import { date, money, text } from '../../language/askTyped'
+import { checkbox, mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { all, any, is, monitoring, not } from '../../language/condition'
 import { partnerSalaryMost } from '../../language/limits'
+import { storedQuestion } from '../../language/questionBase'
 import { part, section } from '../../language/section'
-import { houseNumber, postalCode } from '../../rules/address'
-import { between0And, mustFill } from '../../rules/answer'
-import { adultBirthDate, email, phone } from '../../rules/person'
-import { genders, salutations } from '../options'
+import { date, money, text } from '../../language/typedQuestions'
+import { houseNumber, postalCode } from '../../rules/addressRules'
+import { between0And, mustFill } from '../../rules/answerRules'
+import { adultBirthDate, email, phone } from '../../rules/personRules'
+import { genders, salutations } from '../personOptions'
 
 /** 1 is a partner; 0 and -1 are none (spec 2 section 3). */
 export const hasPartner = yesNo('Heeft u een partner?', 'situation', {
@@ -47,7 +47,7 @@ const address = part(
 )
 
 export const partnerDetails = {
-  id: stored('Nummer van uw partner', 'identifier'),
+  id: storedQuestion('Nummer van uw partner', 'identifier'),
   salutation: pick('select', 'Aanhef van uw partner', 'situation', salutations, {
     initial: '',
     shownWhen: not(monitoring),

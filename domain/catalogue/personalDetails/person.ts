@@ -1,10 +1,10 @@
-import { choice, mustChoose, pick, yesNo } from '../../language/askChosen'
-import { date, text } from '../../language/askTyped'
+import { choice, mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { monitoring, not, onAssociationHost } from '../../language/condition'
 import { section } from '../../language/section'
-import { mustFill } from '../../rules/answer'
-import { adultBirthDate, email, phone } from '../../rules/person'
-import { genders, monitoringSalutations, salutations } from '../options'
+import { date, text } from '../../language/typedQuestions'
+import { mustFill } from '../../rules/answerRules'
+import { adultBirthDate, email, phone } from '../../rules/personRules'
+import { genders, monitoringSalutations, salutations } from '../personOptions'
 
 export const dateOfBirth = date('Geboortedatum', 'birth', {
   rules: adultBirthDate('Vul uw geboortedatum in'),

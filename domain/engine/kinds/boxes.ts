@@ -1,6 +1,6 @@
 import type { Answer } from '../../language/answer'
 import type { BoxesQuestion } from '../../language/question'
-import type { KindRow } from './kind'
+import type { KindRow } from './kindRow'
 
 const isTicked = (value: Answer, key: string): boolean => Array.isArray(value) && value.includes(key)
 

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from '../../language/question'
-import { type KindRow, loadedNumber, loadedText } from './kind'
+import { type KindRow, loadedNumber, loadedText } from './kindRow'
 
 const isOffered = ({ options }: ChoiceQuestion, value: unknown): boolean =>
   options.some(option => option.value === value)

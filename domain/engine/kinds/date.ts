@@ -1,8 +1,8 @@
 import { keptText } from '../../format/keptText'
 import { normaliseDate } from '../../format/writtenDate'
-import { dutchOf, isoOf } from '../../language/date'
+import { dutchDateOf, isoDateOf } from '../../language/date'
 import { readDate } from '../../language/moment'
-import { type KindRow, loadedText } from './kind'
+import { type KindRow, loadedText } from './kindRow'
 
 export const dateRow: KindRow<'date'> = {
   fits: (_, value) => typeof value === 'string',
@@ -14,7 +14,7 @@ export const dateRow: KindRow<'date'> = {
     readAs: () => null,
     isOther: () => false,
   },
-  fromLoaded: (_, loaded) => dutchOf(readDate(loadedText(loaded)) ?? '') ?? '',
+  fromLoaded: (_, loaded) => dutchDateOf(readDate(loadedText(loaded)) ?? '') ?? '',
   inWords: (_, value) => String(value),
-  onWire: (_, value) => ({ value: isoOf(String(value)) ?? String(value) }),
+  onWire: (_, value) => ({ value: isoDateOf(String(value)) ?? String(value) }),
 }

@@ -1,14 +1,14 @@
 import {
+  isReadDifferently,
   numberReadAs,
   readNumber,
-  readsOtherwise,
   showEuro,
   showNumber,
   showPercentage,
   type Unit,
 } from '../../format/amount'
 import { keptText } from '../../format/keptText'
-import { type KindRow, loadedNumber } from './kind'
+import { type KindRow, loadedNumber } from './kindRow'
 
 const inWords: Readonly<Record<Unit, (value: number) => string>> = {
   ...showNumber,
@@ -25,7 +25,7 @@ export const numberRow: KindRow<'number'> = {
     read: ({ unit }, text) => readNumber(unit, keptText(text, 'line')),
     write: ({ unit }, value) => showNumber[unit](value),
     readAs: ({ unit }, text) => numberReadAs(unit, keptText(text, 'line')),
-    isOther: ({ unit }, text) => readsOtherwise(unit, keptText(text, 'line')),
+    isOther: ({ unit }, text) => isReadDifferently(unit, keptText(text, 'line')),
   },
   fromLoaded: (_, loaded) => loadedNumber(loaded),
   // What is no number yet is read as it was typed.

@@ -1,5 +1,5 @@
 import type { SliderQuestion } from '../../language/question'
-import { type KindRow, loadedNumber } from './kind'
+import { type KindRow, loadedNumber } from './kindRow'
 
 /** A slider's value in words: the catalogue's sentence with the number, or the words of the marks, filled in. */
 export const showSlider = ({ marks, says }: SliderQuestion, value: number): string => {

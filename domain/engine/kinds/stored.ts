@@ -1,4 +1,4 @@
-import { type KindRow, loadedNumber, loadedText } from './kind'
+import { type KindRow, loadedNumber, loadedText } from './kindRow'
 
 export const storedRow: KindRow<'stored'> = {
   fits: () => true,

@@ -1,4 +1,4 @@
-import { type KindRow, loadedNumber } from './kind'
+import { type KindRow, loadedNumber } from './kindRow'
 
 export const switchRow: KindRow<'switch'> = {
   fits: (_, value) => value === 0 || value === 1,

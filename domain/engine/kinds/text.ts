@@ -1,7 +1,7 @@
 import { keptText } from '../../format/keptText'
 import { normalisePostalCode, showPostalCode } from '../../format/postalCode'
 import type { TextQuestion } from '../../language/question'
-import { type KindRow, loadedText } from './kind'
+import { type KindRow, loadedText } from './kindRow'
 
 const joinedDigits = (text: string): string => {
   const joined = text.replace(/\s/g, '')

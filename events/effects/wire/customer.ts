@@ -1,8 +1,9 @@
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import type { LoadedCustomer, LoadedItem, OfficeScalar } from '../../../domain/engine/loadedCustomer'
 import { type Invitation, invitationPath } from '../../../domain/language/invitation'
 import { isWithinCaps, type Json, jsonCaps } from '../../../domain/language/json'
 import { customerItemsMost } from '../../../domain/language/limits'
 import type { Office } from '../../../domain/portal/office'
+import { codecFrom, decodeOr } from './codecFrom'
 import {
   addressFields,
   childFields,
@@ -16,11 +17,10 @@ import {
   pensionFields,
 } from './customerFields'
 import { rawInvitation, readInvitation } from './invitation'
-import { looseClaim, looseId } from './loose'
+import { looseClaim, looseId } from './looseCodecs'
 import { readOffice } from './office'
 import { readPicture } from './picture'
-import { reading, readOr } from './reading'
-import { own, unwrapped, unwrappedList, type WireRecord } from './record'
+import { ownValue, unwrapped, unwrappedList, type WireRecord } from './wireRecord'
 
 /**
  * What the office says of a customer. `known` is what fills the survey, by survey path ('customer.address.street') and by
@@ -38,17 +38,19 @@ export interface WireCustomer {
   readonly officeLogo: string | null
 }
 
-const readFields = (record: WireRecord, fields: FieldTable): readonly (readonly [string, Scalar])[] =>
+const readFields = (record: WireRecord, fields: FieldTable): readonly (readonly [string, OfficeScalar])[] =>
   Object.entries(fields).flatMap(([key, codec]) => {
-    const value = readOr(codec, own(record, key), null)
+    const value = decodeOr(codec, ownValue(record, key), null)
     return value === null ? [] : [[key, value] as const]
   })
 
 /** The very JSON of what was not read as it stands there. */
 const rawFields = (record: WireRecord, fields: FieldTable): readonly (readonly [string, Json])[] =>
   Object.entries(fields).flatMap(([key, codec]) => {
-    const raw = own(record, key)
-    return raw === undefined || raw === readOr(codec, raw, undefined) || !isWithinCaps(raw) ? [] : [[key, raw] as const]
+    const raw = ownValue(record, key)
+    return raw === undefined || raw === decodeOr(codec, raw, undefined) || !isWithinCaps(raw)
+      ? []
+      : [[key, raw] as const]
   })
 
 /** An item with the server's id among its values, and the lists within it. */
@@ -72,7 +74,7 @@ const lists: readonly ListTable[] = [
 ]
 
 const isItem = (record: WireRecord, fields: FieldTable): boolean =>
-  own(record, 'id') !== undefined || Object.keys(fields).some(key => own(record, key) !== undefined)
+  ownValue(record, 'id') !== undefined || Object.keys(fields).some(key => ownValue(record, key) !== undefined)
 
 /** The list as it came, or one item in its place, as pensions may come. Null when it was not included. */
 const membersOf = (value: unknown, fields: FieldTable): readonly WireRecord[] | null => {
@@ -83,18 +85,18 @@ const membersOf = (value: unknown, fields: FieldTable): readonly WireRecord[] | 
 const readLists = (record: WireRecord, tables: readonly ListTable[]): LoadedItem['lists'] =>
   new Map(
     tables.flatMap(([path, names, fields, within]) => {
-      const members = names.map(name => membersOf(own(record, name), fields)).find(found => found !== null)
+      const members = names.map(name => membersOf(ownValue(record, name), fields)).find(found => found !== null)
       return members === undefined || members === null ? [] : [[path, members.map(readItem(fields, within))] as const]
     }),
   )
 
 const readValues = (record: WireRecord) => {
-  const partner = unwrapped(own(record, 'partner'))
+  const partner = unwrapped(ownValue(record, 'partner'))
   const blocks: readonly (readonly [string, WireRecord | null, FieldTable])[] = [
     ['customer', record, customerFields],
-    ['customer.address', unwrapped(own(record, 'address')), addressFields],
+    ['customer.address', unwrapped(ownValue(record, 'address')), addressFields],
     ['customer.partner', partner, partnerFields],
-    ['customer.partner.address', unwrapped(own(partner, 'address')), addressFields],
+    ['customer.partner.address', unwrapped(ownValue(partner, 'address')), addressFields],
   ]
   const read = <A>(from: (block: WireRecord, fields: FieldTable) => readonly (readonly [string, A])[]) =>
     new Map(
@@ -117,23 +119,23 @@ const countItems = ({ lists }: Pick<LoadedItem, 'lists'>): number =>
 const readCustomer = (answer: unknown): WireCustomer | undefined => {
   const record = unwrapped(answer)
   if (record === null) return undefined
-  const office = unwrapped(own(record, 'office'))
+  const office = unwrapped(ownValue(record, 'office'))
   const known = { ...readValues(record), lists: readLists(record, lists) }
   if (countItems(known) > customerItemsMost || !canBeKept(known)) return undefined
   // One that is more than can be kept goes back as it was read.
-  const invitation = rawInvitation(own(record, 'invitation'))
+  const invitation = rawInvitation(ownValue(record, 'invitation'))
   const isKept = JSON.stringify(invitation).length <= jsonCaps.kept
   if (invitation !== null) known.raw.set(invitationPath, isKept ? invitation : null)
   return {
     known,
-    isPartner: readOr(looseClaim, own(record, 'is_partner'), false),
-    invitation: readInvitation(own(record, 'invitation')),
+    isPartner: decodeOr(looseClaim, ownValue(record, 'is_partner'), false),
+    invitation: readInvitation(ownValue(record, 'invitation')),
     office: readOffice(office),
-    officeLogo: readPicture({ body: own(unwrapped(own(office, 'style')), 'logo') }),
+    officeLogo: readPicture({ body: ownValue(unwrapped(ownValue(office, 'style')), 'logo') }),
   }
 }
 
 /** The answer of GET customer, and of a PUT that succeeded (checklist OPEN-123, 124). */
-export const wireCustomerCodec = reading('Customer', answer =>
+export const wireCustomerCodec = codecFrom('Customer', answer =>
   isWithinCaps(answer) ? readCustomer(answer) : undefined,
 )

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { looseDate, looseDecimal, looseId, looseNumber, looseText, looseYesNo } from './loose'
+import { looseDate, looseDecimal, looseId, looseNumber, looseText, looseYesNo } from './looseCodecs'
 
 /** How each field of an entity is read (spec 1 section 3, spec 2 section 3). A key that is not here is ignored. */
 export type FieldTable = Readonly<Record<string, t.Decoder<unknown, string | number>>>

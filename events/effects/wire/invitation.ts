@@ -1,13 +1,13 @@
 import { type Invitation, invitationCodec, invitationTypeCodec } from '../../../domain/language/invitation'
 import type { Json } from '../../../domain/language/json'
 import { momentText } from '../../../domain/language/moment'
-import { looseClaim, looseId } from './loose'
-import { readOr } from './reading'
-import { own, unwrapped } from './record'
+import { decodeOr } from './codecFrom'
+import { looseClaim, looseId } from './looseCodecs'
+import { ownValue, unwrapped } from './wireRecord'
 
 /** A claim of which the office may say nothing: it leaves it out or empty, or says what is no yes or no. */
 const claimOrNot = (value: unknown): boolean | null =>
-  value === null || value === '' ? null : readOr(looseClaim, value, null)
+  value === null || value === '' ? null : decodeOr(looseClaim, value, null)
 
 const told = [...Object.keys(invitationCodec.fields), 'has_valid_invitation']
 
@@ -21,19 +21,19 @@ export const rawInvitation = (value: unknown): Json => {
 /** An invitation, wrapped or not. Null when there is none, it has no id, or it is said not to be valid (OPEN-123). */
 export const readInvitation = (value: unknown): Invitation | null => {
   const record = unwrapped(value)
-  const id = readOr(looseId, own(record, 'id'), null)
+  const id = decodeOr(looseId, ownValue(record, 'id'), null)
   if (record === null || id === null) return null
-  const submittedAt = momentText(own(record, 'submitted_at'))
+  const submittedAt = momentText(ownValue(record, 'submitted_at'))
   // An invitation that was used is no valid one either, and says more.
-  if (claimOrNot(own(record, 'has_valid_invitation')) === false && submittedAt === null) return null
-  const type = readOr(invitationTypeCodec, own(record, 'type') ?? 'full', null)
+  if (claimOrNot(ownValue(record, 'has_valid_invitation')) === false && submittedAt === null) return null
+  const type = decodeOr(invitationTypeCodec, ownValue(record, 'type') ?? 'full', null)
   if (type === null) return null
   return {
     id,
     type,
-    partner_invited: claimOrNot(own(record, 'partner_invited')),
-    valid_until: momentText(own(record, 'valid_until')),
+    partner_invited: claimOrNot(ownValue(record, 'partner_invited')),
+    valid_until: momentText(ownValue(record, 'valid_until')),
     submitted_at: submittedAt,
-    aqopi_info: own(record, 'aqopi_info') ?? null,
+    aqopi_info: ownValue(record, 'aqopi_info') ?? null,
   }
 }

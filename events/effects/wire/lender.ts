@@ -1,15 +1,15 @@
 import type { LenderCompany, LenderLabel } from '../../../domain/language/lender'
-import { looseId, looseText } from './loose'
-import { reading, readOr } from './reading'
-import { own, unwrappedList, type WireRecord } from './record'
+import { codecFrom, decodeOr } from './codecFrom'
+import { looseId, looseText } from './looseCodecs'
+import { ownValue, unwrappedList, type WireRecord } from './wireRecord'
 
-const text = (record: WireRecord, key: string): string => readOr(looseText, own(record, key), '')
+const text = (record: WireRecord, key: string): string => decodeOr(looseText, ownValue(record, key), '')
 
 /** A list of which each member is read by itself; one that cannot be read is left out. */
 const listOf = <A>(name: string, read: (record: WireRecord, id: string) => A | null) =>
-  reading(name, (answer): readonly A[] | undefined =>
+  codecFrom(name, (answer): readonly A[] | undefined =>
     unwrappedList(answer)?.flatMap(record => {
-      const id = readOr(looseId, own(record, 'id'), null)
+      const id = decodeOr(looseId, ownValue(record, 'id'), null)
       const member = id === null ? null : read(record, id)
       return member === null ? [] : [member]
     }),
@@ -23,7 +23,7 @@ export const companiesCodec = listOf(
 
 /** The answer of hdn_company_label/active: id, company_id, hdn_code, name. */
 export const labelsCodec = listOf('Lender labels', (record, id): LenderLabel | null => {
-  const companyId = readOr(looseId, own(record, 'company_id'), null)
+  const companyId = decodeOr(looseId, ownValue(record, 'company_id'), null)
   return companyId === null
     ? null
     : { id, company_id: companyId, code: text(record, 'hdn_code'), name: text(record, 'name') }

@@ -1,13 +1,13 @@
 import type { Office } from '../../../domain/portal/office'
-import { looseText } from './loose'
-import { readOr } from './reading'
-import { own, unwrapped } from './record'
+import { decodeOr } from './codecFrom'
+import { looseText } from './looseCodecs'
+import { ownValue, unwrapped } from './wireRecord'
 
 /** The adviser's office, wrapped or not; null when the answer has none. */
 export const readOffice = (value: unknown): Office | null => {
   const record = unwrapped(value)
   if (record === null) return null
-  const text = (key: keyof Office): string => readOr(looseText, own(record, key), '')
+  const text = (key: keyof Office): string => decodeOr(looseText, ownValue(record, key), '')
   return {
     id: text('id'),
     code: text('code'),

@@ -1,6 +1,6 @@
 import { errorHolders, fieldErrors } from './fieldErrors'
-import { firstText } from './officeText'
-import { own } from './record'
+import { firstText } from './firstText'
+import { ownValue } from './wireRecord'
 
 /** A message that is a page says nothing to a customer. */
 const markup = /<[!/a-z]/i
@@ -11,7 +11,7 @@ const markup = /<[!/a-z]/i
  */
 export const officeWords = (body: unknown): string | null => {
   const holders = errorHolders(body)
-  const said = (key: string) => holders.map(holder => firstText(own(holder, key)))
+  const said = (key: string) => holders.map(holder => firstText(ownValue(holder, key)))
   const texts = [...fieldErrors(body).map(([, text]) => text), ...said('errors'), ...said('message')]
   return texts.find(text => text !== null && !markup.test(text)) ?? null
 }

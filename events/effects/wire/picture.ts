@@ -1,5 +1,5 @@
-import { reading } from './reading'
-import { own, unwrapped } from './record'
+import { codecFrom } from './codecFrom'
+import { ownValue, unwrapped } from './wireRecord'
 
 /** How the base64 of a picture begins, for each kind that is shown. */
 export const pictureBeginnings: readonly (readonly [string, string])[] = [
@@ -21,11 +21,11 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
  * the answer says, so that nothing but a picture gets in.
  */
 export const readPicture = (answer: unknown): string | null => {
-  const said = own(unwrapped(answer), 'body')
+  const said = ownValue(unwrapped(answer), 'body')
   if (typeof said !== 'string' || said.length > pictureMost) return null
   const body = said.replace(/^data:[^,]*,/, '').replace(/\s/g, '')
   const kind = pictureBeginnings.find(([beginning]) => body.startsWith(beginning))?.[1]
   return kind === undefined || !base64.test(body) ? null : `data:${kind};base64,${body}`
 }
 
-export const pictureCodec = reading('Picture', answer => readPicture(answer) ?? undefined)
+export const pictureCodec = codecFrom('Picture', answer => readPicture(answer) ?? undefined)

@@ -1,17 +1,17 @@
 import { type Coordinates, type Property, propertyCodec } from '../../../domain/homes/property'
 import { isPicture } from '../../../domain/portal/pictureAddress'
-import { looseDecimal, looseId, looseNumber, looseText } from './loose'
-import { reading, readOr } from './reading'
-import { isRecord, own, type WireRecord } from './record'
+import { codecFrom, decodeOr } from './codecFrom'
+import { looseDecimal, looseId, looseNumber, looseText } from './looseCodecs'
+import { isWireRecord, ownValue, type WireRecord } from './wireRecord'
 
 const nothing = { found: null }
 
 const addressOf = (property: WireRecord): Property['address'] => {
-  const nested = own(property, 'address')
+  const nested = ownValue(property, 'address')
   const text = (...keys: readonly string[]): string =>
     keys
-      .flatMap(key => [own(property, key), isRecord(nested) ? own(nested, key) : undefined])
-      .map(value => readOr(looseText, value, ''))
+      .flatMap(key => [ownValue(property, key), isWireRecord(nested) ? ownValue(nested, key) : undefined])
+      .map(value => decodeOr(looseText, value, ''))
       .find(value => value !== '') ?? ''
   return {
     street: text('street'),
@@ -24,23 +24,23 @@ const addressOf = (property: WireRecord): Property['address'] => {
 
 /** Where something stands, when the office tells and it is on the globe. */
 const coordinatesOf = (record: unknown): Coordinates | null => {
-  if (!isRecord(record)) return null
-  const latitude = readOr(looseDecimal, own(record, 'latitude'), null)
-  const longitude = readOr(looseDecimal, own(record, 'longitude'), null)
+  if (!isWireRecord(record)) return null
+  const latitude = decodeOr(looseDecimal, ownValue(record, 'latitude'), null)
+  const longitude = decodeOr(looseDecimal, ownValue(record, 'longitude'), null)
   if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
   return { latitude, longitude }
 }
 
 const pictureOf = (value: unknown): string => {
-  const image = readOr(looseText, value, '').trim()
+  const image = decodeOr(looseText, value, '').trim()
   return isPicture(image) ? image : ''
 }
 
 const propertyOf = (record: WireRecord): Property => ({
-  id: readOr(looseId, own(record, 'id'), ''),
-  image: pictureOf(own(record, 'image')),
-  value_low: readOr(looseNumber, own(record, 'value_low'), 0),
-  value_high: readOr(looseNumber, own(record, 'value_high'), 0),
+  id: decodeOr(looseId, ownValue(record, 'id'), ''),
+  image: pictureOf(ownValue(record, 'image')),
+  value_low: decodeOr(looseNumber, ownValue(record, 'value_low'), 0),
+  value_high: decodeOr(looseNumber, ownValue(record, 'value_high'), 0),
   address: addressOf(record),
   ...coordinatesOf(record),
 })
@@ -49,31 +49,31 @@ const propertyOf = (record: WireRecord): Property => ({
 const readOne =
   (isHome: (property: Property) => boolean) =>
   (answer: unknown): { readonly found: Property | null } | undefined => {
-    if (!isRecord(answer)) return undefined
-    const data = own(answer, 'data')
+    if (!isWireRecord(answer)) return undefined
+    const data = ownValue(answer, 'data')
     const record: unknown = Array.isArray(data) ? data[0] : data
-    if (!isRecord(record)) return nothing
+    if (!isWireRecord(record)) return nothing
     const property = propertyOf(record)
     return isHome(property) && propertyCodec.is(property) ? { found: property } : nothing
   }
 
 /** The answer of property/by_address: the home in `data`, its address beside it or within. Without a street there is none. */
-export const foundPropertyCodec = reading(
+export const foundPropertyCodec = codecFrom(
   'Found property',
   readOne(({ address }) => address.street !== ''),
 )
 
 /** The answer of jumba/properties/{id} (checklist OPEN-118): without an id there is none. */
-export const foundHomeCodec = reading(
+export const foundHomeCodec = codecFrom(
   'Found home',
   readOne(({ id }) => id !== ''),
 )
 
 /** The answer of jumba/properties/{id}/status. */
-export const pictureStatusCodec = reading('Picture status', (answer): 'ready' | 'pending' | undefined => {
-  const data = isRecord(answer) ? own(answer, 'data') : undefined
-  if (!isRecord(data)) return undefined
-  return own(data, 'status') === 'ready' ? 'ready' : 'pending'
+export const pictureStatusCodec = codecFrom('Picture status', (answer): 'ready' | 'pending' | undefined => {
+  const data = isWireRecord(answer) ? ownValue(answer, 'data') : undefined
+  if (!isWireRecord(data)) return undefined
+  return ownValue(data, 'status') === 'ready' ? 'ready' : 'pending'
 })
 
 export interface FoundHomes {
@@ -88,13 +88,13 @@ const mostRead = 100
  * The answer of jumba/properties/radius: homes in `data`; one without an id or twice the same is left out. `center`
  * beside `data` is where the postal code is, when the office tells.
  */
-export const foundHomesCodec = reading('Found homes', (answer): FoundHomes | undefined => {
-  const list = isRecord(answer) ? own(answer, 'data') : undefined
-  if (!isRecord(answer) || !Array.isArray(list)) return undefined
-  const homes = list.slice(0, mostRead).filter(isRecord).map(propertyOf)
+export const foundHomesCodec = codecFrom('Found homes', (answer): FoundHomes | undefined => {
+  const list = isWireRecord(answer) ? ownValue(answer, 'data') : undefined
+  if (!isWireRecord(answer) || !Array.isArray(list)) return undefined
+  const homes = list.slice(0, mostRead).filter(isWireRecord).map(propertyOf)
   const first = new Map([...homes].reverse().map(home => [home.id, home]))
   return {
     homes: homes.filter(home => home.id !== '' && first.get(home.id) === home),
-    center: coordinatesOf(own(answer, 'center')),
+    center: coordinatesOf(ownValue(answer, 'center')),
   }
 })

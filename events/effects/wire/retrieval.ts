@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
-import { retrievalCaps } from '../../../domain/retrieval/caps'
+import { retrievalCaps } from '../../../domain/retrieval/retrievalCaps'
 import {
-  type Retrieved,
+  type RetrievedData,
   retrievedAddressCodec,
   retrievedChildCodec,
   retrievedCustomerCodec,
@@ -13,28 +13,28 @@ import {
   retrievedPensionCodec,
   retrievedPropertyCodec,
   retrievedTaxReturnCodec,
-} from '../../../domain/retrieval/retrieved'
-import type { SetAside } from '../../../domain/retrieval/setAside'
+} from '../../../domain/retrieval/retrievedData'
+import type { SetAsidePart } from '../../../domain/retrieval/setAsidePart'
 import { type PartSource, sourceCodec } from '../../../domain/retrieval/source'
-import { reading, readOr } from './reading'
-import { isRecord, own, unwrapped, type WireRecord, withoutWrapper } from './record'
-import { type FileFound, readFiles } from './retrievedFiles'
-import { type Declared, readSaid } from './retrievedValue'
+import { codecFrom, decodeOr } from './codecFrom'
+import { type RetrievedFileBytes, readRetrievedFiles } from './retrievedFiles'
+import { type DeclaredPart, readRetrievedValue } from './retrievedValue'
+import { isWireRecord, ownValue, unwrapped, type WireRecord, withoutWrapper } from './wireRecord'
 
 /**
  * What a result of the provider's says (checklist OPEN-106). `retrieved`: what could be read; `setAside`: every place
  * that was there and could not; `files`: the documents that came along, with their bytes.
  */
 export interface WireRetrieval {
-  readonly retrieved: Retrieved
-  readonly setAside: readonly SetAside[]
-  readonly files: readonly FileFound[]
+  readonly retrieved: RetrievedData
+  readonly setAside: readonly SetAsidePart[]
+  readonly files: readonly RetrievedFileBytes[]
 }
 
 /** Where something stands in the result, and what could not be read so far. */
 interface Reading {
   readonly at: string
-  readonly aside: SetAside[]
+  readonly aside: SetAsidePart[]
 }
 
 const within = ({ at, aside }: Reading, key: string | number): Reading => ({
@@ -42,17 +42,17 @@ const within = ({ at, aside }: Reading, key: string | number): Reading => ({
   aside,
 })
 
-const setAside = ({ at, aside }: Reading, source: PartSource, reason: SetAside['reason']): void => {
+const setAside = ({ at, aside }: Reading, source: PartSource, reason: SetAsidePart['reason']): void => {
   if (aside.length < retrievalCaps.told) aside.push({ at, source, reason })
 }
 
-const sourceOf = (record: WireRecord | null): PartSource => readOr(sourceCodec, own(record, 'source'), null)
+const sourceOf = (record: WireRecord | null): PartSource => decodeOr(sourceCodec, ownValue(record, 'source'), null)
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 const readAddress = (from: Reading, record: WireRecord, source: PartSource): unknown => {
-  const value = own(record, 'address')
+  const value = ownValue(record, 'address')
   const address = unwrapped(value)
   if (address !== null) return readPart(within(from, 'address'), address, retrievedAddressCodec, source)
   if (!isNothing(value)) setAside(within(from, 'address'), source, 'shape')
@@ -60,24 +60,25 @@ const readAddress = (from: Reading, record: WireRecord, source: PartSource): unk
 }
 
 /** A part, value by value: what of it cannot be read is set aside, and the rest of it serves. */
-const readPart = <A>(from: Reading, record: WireRecord, codec: Declared<A>, source: PartSource): A | null => {
+const readPart = <A>(from: Reading, record: WireRecord, codec: DeclaredPart<A>, source: PartSource): A | null => {
   const part: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(codec.fields)) {
     if (key === 'source') part[key] = source
     else if (key === 'address') part[key] = readAddress(from, record, source)
-    else if (key === 'parts') part[key] = readList(within(from, key), own(record, key), retrievedLoanPartCodec, source)
+    else if (key === 'parts')
+      part[key] = readList(within(from, key), ownValue(record, key), retrievedLoanPartCodec, source)
     else {
-      const value = own(record, key)
-      const read = isNothing(value) ? { value: null } : readSaid(field.codec, value)
+      const value = ownValue(record, key)
+      const read = isNothing(value) ? { value: null } : readRetrievedValue(field.codec, value)
       if ('reason' in read) setAside(within(from, key), source, read.reason)
       part[key] = 'reason' in read ? null : read.value
     }
   }
-  return readOr(codec, part, null)
+  return decodeOr(codec, part, null)
 }
 
 /** One part; null where it did not come, or is none. */
-const readOne = <A>(from: Reading, value: unknown, codec: Declared<A>): A | null => {
+const readOne = <A>(from: Reading, value: unknown, codec: DeclaredPart<A>): A | null => {
   const record = unwrapped(value)
   if (record !== null) return readPart(from, record, codec, sourceOf(record))
   if (!isNothing(value)) setAside(from, null, 'shape')
@@ -87,11 +88,11 @@ const readOne = <A>(from: Reading, value: unknown, codec: Declared<A>): A | null
 /** The list as it came or what it is wrapped in, or one object in its place, as pensions come. */
 const membersOf = (value: unknown): readonly unknown[] | null => {
   const inner = withoutWrapper(value)
-  return Array.isArray(inner) ? inner : isRecord(inner) ? [inner] : null
+  return Array.isArray(inner) ? inner : isWireRecord(inner) ? [inner] : null
 }
 
 /** @param around the source of what the list stands in; the items of other lists name their own. */
-const readList = <A>(from: Reading, value: unknown, codec: Declared<A>, around?: PartSource): readonly A[] => {
+const readList = <A>(from: Reading, value: unknown, codec: DeclaredPart<A>, around?: PartSource): readonly A[] => {
   const members = isNothing(value) ? [] : membersOf(value)
   if (members === null) setAside(from, around ?? null, 'shape')
   if (members === null) return []
@@ -110,12 +111,12 @@ const readList = <A>(from: Reading, value: unknown, codec: Declared<A>, around?:
 
 const readResult = (result: WireRecord): WireRetrieval => {
   const top: Reading = { at: '', aside: [] }
-  const one = <A>(key: string, codec: Declared<A>) => readOne(within(top, key), own(result, key), codec)
-  const list = <A>(key: string, codec: Declared<A>) => readList(within(top, key), own(result, key), codec)
-  const listed = membersOf(own(result, 'files'))
-  if (listed === null && !isNothing(own(result, 'files'))) setAside(within(top, 'files'), null, 'shape')
-  const documents = readFiles(listed ?? [])
-  const retrieved: Retrieved = {
+  const one = <A>(key: string, codec: DeclaredPart<A>) => readOne(within(top, key), ownValue(result, key), codec)
+  const list = <A>(key: string, codec: DeclaredPart<A>) => readList(within(top, key), ownValue(result, key), codec)
+  const listed = membersOf(ownValue(result, 'files'))
+  if (listed === null && !isNothing(ownValue(result, 'files'))) setAside(within(top, 'files'), null, 'shape')
+  const documents = readRetrievedFiles(listed ?? [])
+  const retrieved: RetrievedData = {
     customer: one('customer', retrievedCustomerCodec),
     partner: one('partner', retrievedPartnerCodec),
     children: list('children', retrievedChildCodec),
@@ -144,7 +145,7 @@ const parsed = (text: string): unknown =>
  * The result of a message 'Success' or 'Finished', as JSON text or as the value itself. It decodes unless it is no object
  * at all: what of it cannot be read is set aside by itself.
  */
-export const wireRetrievalCodec: t.Decoder<unknown, WireRetrieval> = reading('Retrieval', answer => {
+export const wireRetrievalCodec: t.Decoder<unknown, WireRetrieval> = codecFrom('Retrieval', answer => {
   const result = unwrapped(typeof answer === 'string' ? parsed(answer) : answer)
   return result === null ? undefined : readResult(result)
 })

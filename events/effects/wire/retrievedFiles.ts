@@ -1,12 +1,12 @@
-import type { RetrievedFile } from '../../../domain/retrieval/retrieved'
-import { type Attachment, maxFileBytes, maxFiles } from '../../../domain/sending/file'
-import { fromBase64 } from '../../log/base64'
-import { looseText } from './loose'
-import { readOr } from './reading'
-import { isRecord, own, type WireRecord } from './record'
+import type { RetrievedFile } from '../../../domain/retrieval/retrievedData'
+import { type Attachment, maxFileBytes, maxFiles } from '../../../domain/sending/attachment'
+import { fromBase64 } from '../../log/logExport/base64'
+import { decodeOr } from './codecFrom'
+import { looseText } from './looseCodecs'
+import { isWireRecord, ownValue, type WireRecord } from './wireRecord'
 
 /** A document of the result with its bytes, under a name that no other of them has. */
-export interface FileFound extends Pick<RetrievedFile, 'filename' | 'type'> {
+export interface RetrievedFileBytes extends Pick<RetrievedFile, 'filename' | 'type'> {
   readonly mime: Attachment['type']
   readonly bytes: Uint8Array<ArrayBuffer>
 }
@@ -50,12 +50,15 @@ const isOtherwise = (kind: (typeof kinds)[number], name: string, type: string): 
   return isTyped || kinds.some(other => other !== kind && base.endsWith(other.ends))
 }
 
-const readFile = (record: WireRecord, taken: ReadonlySet<string>): FileFound | null => {
-  const bytes = bytesOf(own(record, 'payload'))
+const readFile = (record: WireRecord, taken: ReadonlySet<string>): RetrievedFileBytes | null => {
+  const bytes = bytesOf(ownValue(record, 'payload'))
   if (bytes === null) return null
   const beginning = String.fromCharCode(...bytes.subarray(0, 64))
   const kind = kinds.find(({ begins }) => begins.test(beginning))
-  const [said, type] = [readOr(looseText, own(record, 'filename'), ''), readOr(looseText, own(record, 'type'), '')]
+  const [said, type] = [
+    decodeOr(looseText, ownValue(record, 'filename'), ''),
+    decodeOr(looseText, ownValue(record, 'type'), ''),
+  ]
   if (kind === undefined) return null
   const name = nameOf(said, kind.ends)
   if (isOtherwise(kind, name, type)) return null
@@ -64,14 +67,14 @@ const readFile = (record: WireRecord, taken: ReadonlySet<string>): FileFound | n
 }
 
 /** The documents of a result; `refused`: the positions of those that cannot be sent along. */
-export const readFiles = (
+export const readRetrievedFiles = (
   members: readonly unknown[],
-): { readonly files: readonly FileFound[]; readonly refused: readonly number[] } => {
-  const files: FileFound[] = []
+): { readonly files: readonly RetrievedFileBytes[]; readonly refused: readonly number[] } => {
+  const files: RetrievedFileBytes[] = []
   const refused: number[] = []
   const taken = new Set<string>()
   for (const [i, member] of members.entries()) {
-    const file = files.length < maxFiles && isRecord(member) ? readFile(member, taken) : null
+    const file = files.length < maxFiles && isWireRecord(member) ? readFile(member, taken) : null
     if (file === null) refused.push(i)
     else {
       files.push(file)

@@ -1,14 +1,14 @@
 import { shownText } from '../../../domain/format/shownText'
 import { readMailAddress } from '../../../domain/portal/mailAddress'
 import { type Colours, defaultTenantStyle, type TenantStyle } from '../../../domain/portal/tenant'
-import { looseClaim, looseNumber, looseText } from './loose'
-import { reading, readOr } from './reading'
-import { isRecord, own, unwrapped, type WireRecord } from './record'
+import { codecFrom, decodeOr } from './codecFrom'
+import { looseClaim, looseNumber, looseText } from './looseCodecs'
+import { isWireRecord, ownValue, unwrapped, type WireRecord } from './wireRecord'
 
 const hexColour = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** A colour as '#rrggbb'; offices leave out the hash or write three digits. */
-export const readColour = (value: unknown): string | null => {
+export const readWireColour = (value: unknown): string | null => {
   const digits = typeof value === 'string' ? hexColour.exec(value.trim())?.[1] : undefined
   if (digits === undefined) return null
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase()
@@ -16,10 +16,10 @@ export const readColour = (value: unknown): string | null => {
 
 /** `primary_color` on the wire, or `primary` within `colours`; a colour that cannot be read is the portal's own. */
 const readColours = (record: WireRecord): Colours => {
-  const nested = own(record, 'colours')
+  const nested = ownValue(record, 'colours')
   const colour = (key: keyof Colours): string =>
-    readColour(own(record, `${key}_color`)) ??
-    readColour(isRecord(nested) ? own(nested, key) : undefined) ??
+    readWireColour(ownValue(record, `${key}_color`)) ??
+    readWireColour(isWireRecord(nested) ? ownValue(nested, key) : undefined) ??
     defaultTenantStyle.colours[key]
   return {
     primary: colour('primary'),
@@ -40,15 +40,17 @@ const readColours = (record: WireRecord): Colours => {
 const longest = { name: 80, full_name: 120, slogan: 200 } as const
 
 /** The answer of GET tenant (spec 1 section 7); what it leaves out has the portal's default. */
-export const tenantStyleWireCodec = reading('Tenant', (answer): TenantStyle | undefined => {
+export const tenantStyleWireCodec = codecFrom('Tenant', (answer): TenantStyle | undefined => {
   const record = unwrapped(answer)
   if (record === null) return undefined
-  const text = (key: keyof typeof longest): string => shownText(readOr(looseText, own(record, key), ''), longest[key])
-  const address = (key: keyof TenantStyle): string => readMailAddress(readOr(looseText, own(record, key), '')) ?? ''
-  const claim = (key: keyof TenantStyle): boolean => readOr(looseClaim, own(record, key), false)
+  const text = (key: keyof typeof longest): string =>
+    shownText(decodeOr(looseText, ownValue(record, key), ''), longest[key])
+  const address = (key: keyof TenantStyle): string =>
+    readMailAddress(decodeOr(looseText, ownValue(record, key), '')) ?? ''
+  const claim = (key: keyof TenantStyle): boolean => decodeOr(looseClaim, ownValue(record, key), false)
   const name = text('name') || defaultTenantStyle.name
   return {
-    tenant_id: readOr(looseNumber, own(record, 'tenant_id'), defaultTenantStyle.tenant_id),
+    tenant_id: decodeOr(looseNumber, ownValue(record, 'tenant_id'), defaultTenantStyle.tenant_id),
     name,
     full_name: text('full_name') || name,
     colours: readColours(record),
@@ -62,7 +64,7 @@ export const tenantStyleWireCodec = reading('Tenant', (answer): TenantStyle | un
 })
 
 /** The answer of tenant/setting, its value wrapped or named: on for true, 1, '1' and 'true', else off (checklist OPEN-139). */
-export const settingCodec = reading('Setting', answer => {
-  const data = isRecord(answer) ? own(answer, 'data') : undefined
-  return readOr(looseClaim, own(unwrapped(answer), 'value') ?? data, false)
+export const settingCodec = codecFrom('Setting', answer => {
+  const data = isWireRecord(answer) ? ownValue(answer, 'data') : undefined
+  return decodeOr(looseClaim, ownValue(unwrapped(answer), 'value') ?? data, false)
 })

@@ -1,4 +1,4 @@
-import type { SurveyRecord } from '../../../events/record/envelope'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { LogFinding } from './finding'
 
 /** Addresses that the office does not know, by their blocks; one that was found later, or whose street was typed, is over. */

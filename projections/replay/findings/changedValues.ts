@@ -2,14 +2,14 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
 import { sameAnswer } from '../../../domain/language/answer'
-import type { SurveyRecord } from '../../../events/record/envelope'
-import { ownPath } from '../../past/doing'
-import { createHolding, type Held } from '../../past/held'
-import { createOrigins, type How } from '../../past/origins'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { type AttributedAnswer, createAnswerTracker } from '../../logHistory/answerTracker'
+import { answeredPath } from '../../logHistory/customerLocation'
+import { type AnswerSource, createProvenanceTracker } from '../../logHistory/provenanceTracker'
 import type { Attribution, LogFinding } from './finding'
 
 /** What took the place of the customer's own answer without an act of his is a defect. */
-const attributionOf = (how: How, was: Held): Attribution => {
+const attributionOf = (how: AnswerSource, was: AttributedAnswer): Attribution => {
   switch (how) {
     case 'own':
     case 'along':
@@ -26,7 +26,7 @@ const attributionOf = (how: How, was: Held): Attribution => {
 }
 
 /** The ways that are told where an answer came where nothing stood. */
-const fillsIn: ReadonlySet<How> = new Set(['office', 'retrieved', 'repeated', 'joined'])
+const fillsIn: ReadonlySet<AnswerSource> = new Set(['office', 'retrieved', 'repeated', 'joined'])
 
 interface Filled {
   readonly path: string
@@ -68,13 +68,13 @@ const typedIn = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
 
 /** Answers that are not what the customer typed, or that he did not type. */
 export const changedValues = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly LogFinding[] => {
-  const holding = createHolding(catalogue)
-  const origins = createOrigins()
+  const holding = createAnswerTracker(catalogue)
+  const origins = createProvenanceTracker()
   const found: LogFinding[] = []
-  const filled = new Map<How, Filled>()
+  const filled = new Map<AnswerSource, Filled>()
   for (const record of records) {
     const { seq, at } = record
-    const own = ownPath(catalogue, record)
+    const own = answeredPath(catalogue, record)
     origins.add(record, own)
     const [undone] = record.events.flatMap(event =>
       event.type === 'ActionUndone' && event.of.length > 0 ? [event] : [],

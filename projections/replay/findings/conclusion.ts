@@ -1,6 +1,6 @@
-import type { Reason } from '../../../events/log/importPlan'
-import type { SurveyRecord } from '../../../events/record/envelope'
-import { copiedFrom } from '../whatIfMark'
+import type { ImportReason } from '../../../events/log/logExport/importPlan'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { scenarioStart } from '../scenarioMark'
 import type { Attribution, LogFinding } from './finding'
 
 /**
@@ -26,10 +26,10 @@ const withoutRefusals = (findings: readonly LogFinding[]): readonly LogFinding[]
 export const conclusionOf = (
   findings: readonly LogFinding[],
   records: readonly Pick<SurveyRecord, 'seq' | 'command'>[],
-  reasons: readonly Reason[],
+  reasons: readonly ImportReason[],
 ): Conclusion => {
   if (reasons.some(({ tag }) => tag === 'changed')) return { attribution: 'unclear', why: 'changed', evidence: [] }
-  if (copiedFrom(records) !== null) return { attribution: 'unclear', why: 'copy', evidence: [] }
+  if (scenarioStart(records) !== null) return { attribution: 'unclear', why: 'copy', evidence: [] }
   const weighing = findings.filter(({ weight }) => weight > 0)
   const open = weighing.filter(({ isOver }) => !isOver)
   const counted = open.some(({ weight }) => weight > 1) ? open : withoutRefusals(weighing)
@@ -53,5 +53,5 @@ export const evidenceOf = ({ why, evidence }: Conclusion): readonly LogFinding[]
     : evidence.slice(0, 1)
 
 /** What is not over comes first, then what weighs more, the last before the others. */
-export const inOrder = (findings: readonly LogFinding[]): readonly LogFinding[] =>
+export const findingsByWeight = (findings: readonly LogFinding[]): readonly LogFinding[] =>
   [...findings].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.weight - a.weight || b.seq - a.seq)

@@ -1,5 +1,5 @@
 import type { FailedCall } from '../../../events/definitions/callFailed'
-import type { SurveyRecord } from '../../../events/record/envelope'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { Attribution, FailedCallEvent, LogFinding, SendingFailedEvent } from './finding'
 
 type Event = SurveyRecord['events'][number]

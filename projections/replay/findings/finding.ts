@@ -1,9 +1,9 @@
 import type { Answer } from '../../../domain/language/answer'
-import type { Took } from '../../../events/definitions/portalOpened'
-import type { Reason } from '../../../events/log/importPlan'
+import type { LockAcquisition } from '../../../events/definitions/portalOpened'
+import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
-import type { Divergence } from '../../divergence'
-import type { How } from '../../past/origins'
+import type { AnswerSource } from '../../logHistory/provenanceTracker'
+import type { Divergence } from '../verdicts/divergence'
 
 /** Whose doing something was: the customer's own, a defect of the portal or the office, or the log does not tell. */
 export type Attribution = 'customer' | 'defect' | 'unclear'
@@ -53,15 +53,15 @@ type FindingDetail =
   /** What was typed reads as another answer; so often. */
   | { readonly kind: 'typed'; readonly path: string; readonly typed: string; readonly times: number }
   /** An answer took the place of another, `was`, and the customer did not give it. */
-  | { readonly kind: 'replaced'; readonly path: string; readonly how: How; readonly was: Answer }
+  | { readonly kind: 'replaced'; readonly path: string; readonly how: AnswerSource; readonly was: Answer }
   /** The office looked the address of this block up, and knows none. */
   | { readonly kind: 'absent'; readonly block: string }
   /** So many answers came in where nothing stood, the first of them at `path`. */
-  | { readonly kind: 'filled'; readonly path: string; readonly how: How; readonly count: number }
+  | { readonly kind: 'filled'; readonly path: string; readonly how: AnswerSource; readonly count: number }
   /** The customer took back what was done in these records. */
   | { readonly kind: 'undone'; readonly of: readonly number[] }
   /** Another page was shut out (`took` null), or this one took the log from another; `tab` null: the page that saved the log was. */
-  | { readonly kind: 'tab'; readonly tab: string | null; readonly took: Took | null }
+  | { readonly kind: 'tab'; readonly tab: string | null; readonly took: LockAcquisition | null }
   /** These answers are out of sight, since the answer at `by` changed; null where it was something else. */
   | { readonly kind: 'hidden'; readonly paths: readonly string[]; readonly by: string | null }
 
@@ -86,7 +86,7 @@ export type LogFinding = FindingDetail & {
  * that comes out otherwise by them, and whether it was saved in a page that was shut out.
  */
 export interface FindingContext {
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly ImportReason[]
   readonly rules: string
   readonly divergence: Divergence | null
   readonly isShutOut: boolean

@@ -1,17 +1,17 @@
-import type { Reason } from '../../../events/log/importPlan'
+import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import type { Replay } from '../replay'
 import { absentAddresses } from './absentAddresses'
 import { changedValues } from './changedValues'
 import { failedCalls } from './failedCalls'
 import type { FindingContext, LogFinding } from './finding'
 import { hiddenAnswers } from './hiddenAnswers'
-import { refusals } from './refusals'
+import { refusedSteps } from './refusedSteps'
 import { removedItems } from './removedItems'
-import { shutOutFinding, tabFindings } from './tabs'
+import { shutOutFinding, tabFindings } from './tabFindings'
 
-const isDamage = ({ tag }: Reason): boolean => tag === 'damaged' || tag === 'gap'
+const isDamage = ({ tag }: ImportReason): boolean => tag === 'damaged' || tag === 'gap'
 
-const damages = ({ records, length }: Replay, reasons: readonly Reason[]): readonly LogFinding[] => {
+const damages = ({ records, length }: Replay, reasons: readonly ImportReason[]): readonly LogFinding[] => {
   const rest = { kind: 'damaged', attribution: 'unclear', weight: 3 } as const
   const restored = records.flatMap(({ seq, at, events }): readonly LogFinding[] =>
     events.some(({ type }) => type === 'AnswersRestored') ? [{ ...rest, seq, at, isRestored: true, isOver: true }] : [],
@@ -30,7 +30,7 @@ export const findingsOf = (replay: Replay, context: FindingContext): readonly Lo
   const isPutBack = (one: LogFinding): boolean =>
     one.kind === 'undone' && one.of.every(of => removed.some(({ seq, isOver }) => isOver && seq === of))
   return [
-    ...refusals(replay, calls, context),
+    ...refusedSteps(replay, calls, context),
     ...damages(replay, context.reasons),
     ...removed,
     ...calls,

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { howFar, leftInSection } from '../../../projections/howFar'
-import { farthestBeyond, sideNavigation } from '../../../projections/sideNavigation'
-import { errorsOf } from '../../../projections/validity'
+import { farthestStepAhead, sideNavigation } from '../../../projections/navigation/sideNavigation'
+import { stepErrorCount } from '../../../projections/steps/stepStatus'
+import { remainingInSection, visitProgress } from '../../../projections/steps/visitProgress'
 import { catalogue, type Visit } from '../benchSurvey'
 import { floorLike } from '../change'
 import type { AnswerChange } from '../load'
@@ -21,7 +21,7 @@ const portal = (visit: Visit, parts: number): Program => {
   const { dispatch, live } = createPortal(visit, parts)
   return {
     change: (path, value) => dispatch({ type: 'ChangeAnswer', path, value }),
-    errorsOf: step => errorsOf(catalogue, live.view().tree, step),
+    errorsOf: step => stepErrorCount(catalogue, live.view().tree, step),
     listen: (path, hear) => void live.field$(path).subscribe(hear),
   }
 }
@@ -51,14 +51,14 @@ const asking = (visit: Visit, parts: number): Program => {
   const step = 'personal_details'
   const sections = catalogue.stepAt.get(step)?.sections ?? []
   live.view$.subscribe(view => {
-    heard += howFar(catalogue, view).answered + howFar(catalogue, view).open
+    heard += visitProgress(catalogue, view).answered + visitProgress(catalogue, view).open
     heard += sideNavigation(catalogue, view, step).length
-    if (farthestBeyond(catalogue, view, step) !== null) heard++
-    for (const section of sections) heard += leftInSection(catalogue, view, section)
+    if (farthestStepAhead(catalogue, view, step) !== null) heard++
+    for (const section of sections) heard += remainingInSection(catalogue, view, section)
   })
   return {
     change: (path, value) => dispatch({ type: 'ChangeAnswer', path, value }),
-    errorsOf: at => errorsOf(catalogue, live.view().tree, at),
+    errorsOf: at => stepErrorCount(catalogue, live.view().tree, at),
     listen: (path, hear) => void live.field$(path).subscribe(hear),
   }
 }

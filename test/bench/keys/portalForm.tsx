@@ -5,21 +5,21 @@ import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
-import type { Change } from '../../../events/store/store'
-import type { Saving } from '../../../events/store/writer'
-import { still, streamOf } from '../../../events/stream'
+import type { StoreChange } from '../../../events/store/store'
+import type { SavingStatus } from '../../../events/store/writer'
+import { constantStream, streamOf } from '../../../events/stream'
 import { createLive } from '../../../projections/live'
-import { followPast } from '../../../projections/past/pastStream'
-import { type Portal, PortalContext } from '../../../ui/survey/portal'
+import { followLogHistory } from '../../../projections/logHistoryStream'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
-import { createDrafts } from '../../../ui/visit/drafts'
+import { SurveyContext, type SurveyDependencies } from '../../../ui/surveyContext/surveyContext'
+import { createDrafts } from '../../../ui/visit/openVisit/drafts'
 import { noDoors } from '../../setup/noDoors'
 import { asksNothingBack } from '../../ui/asksNothingBack'
 import { opening } from '../benchSurvey'
 import { wideCatalogue } from './wideSurvey'
 
-const saved: Saving = { tag: 'saved' }
-const saving: Saving = { tag: 'saving' }
+const saved: SavingStatus = { tag: 'saved' }
+const saving: SavingStatus = { tag: 'saving' }
 
 const Page = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => (
   <main>
@@ -31,12 +31,12 @@ const Page = ({ title, children }: Readonly<{ title: string; children: ReactNode
 const Link = ({ children, ...rest }: Readonly<{ href: string; children?: ReactNode }>) => <a {...rest}>{children}</a>
 
 /** All but the disk: what is typed is a draft, then a record that is decided, folded and shown. */
-const createPortal = (): Portal => {
-  const change$ = new Subject<Change>()
+const createPortal = (): SurveyDependencies => {
+  const change$ = new Subject<StoreChange>()
   let state = initialState(wideCatalogue)
   let seq = 0
   const live = createLive(wideCatalogue, state, change$)
-  const dispatch: Portal['dispatch'] = (command: Command) => {
+  const dispatch: SurveyDependencies['dispatch'] = (command: Command) => {
     const decided = recordOf(wideCatalogue, state, seq, { command, id: `bench-${seq}`, at: 1_795_000_000_000 + seq })
     if (E.isLeft(decided) || decided.right === null) return decided
     const record = decided.right
@@ -47,12 +47,12 @@ const createPortal = (): Portal => {
   }
   for (const command of opening('everything', 1)) if (command.type !== 'LoadLenders') dispatch(command)
   const drafts = createDrafts(() => null, dispatch, Date.now)
-  const read = (): Saving => (drafts.open$.value > 0 ? saving : saved)
+  const read = (): SavingStatus => (drafts.open$.value > 0 ? saving : saved)
   return {
     catalogue: wideCatalogue,
     live,
     askedBack: asksNothingBack,
-    past$: still(followPast(wideCatalogue, async () => [], change$)),
+    past$: constantStream(followLogHistory(wideCatalogue, async () => [], change$)),
     dispatch,
     saving$: streamOf(
       read,
@@ -71,7 +71,7 @@ const portal = createPortal()
 
 /** The portal's own step with these fields. */
 export const PortalForm = () => (
-  <PortalContext value={portal}>
+  <SurveyContext value={portal}>
     <StepScreen step="personal_details" frame={Page} link={Link} {...noDoors} />
-  </PortalContext>
+  </SurveyContext>
 )

@@ -1,7 +1,7 @@
-import { load } from '../../../domain/engine/load'
-import { text } from '../../../domain/language/askTyped'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
 import { section, step } from '../../../domain/language/section'
-import { mustFill } from '../../../domain/rules/answer'
+import { text } from '../../../domain/language/typedQuestions'
+import { mustFill } from '../../../domain/rules/answerRules'
 import { profilesWith } from '../../arbitraries/surveys'
 
 /** How many fields stand on one page, and in how many sections. */
@@ -19,7 +19,7 @@ const fields = (group: number) =>
   )
 
 /** A survey of one wide step: the same fields that the form beside it has. */
-export const wideCatalogue = load({
+export const wideCatalogue = loadCatalogue({
   profiles: profilesWith(['intro', 'personal_details', 'complete', 'success']),
   steps: [
     step(

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either'
-import { planImport } from '../../../events/log/importLog'
-import { encodeLines } from '../../../events/log/line'
-import { readLog } from '../../../events/log/reading'
-import { exportLog } from '../../../events/log/transfer'
-import { type Header, type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { exportLog } from '../../../events/log/logExport/exportLog'
+import { planImport } from '../../../events/log/logExport/importLog'
+import { readLog } from '../../../events/log/readLog'
+import { encodeLines } from '../../../events/log/recordLine'
+import { type StoredLogHeader, type SurveyRecord, surveyVersion } from '../../../events/record/surveyRecord'
 import { upcasters } from '../../../events/record/upcast'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState, situationOf } from '../../../events/state/state'
-import { surveyTree } from '../../../projections/surveyTree'
+import { surveyTree } from '../../../projections/tree/surveyTree'
 import { catalogue } from '../benchSurvey'
 import { floorLike } from '../change'
 import { takingTurns } from '../measure'
 import { logOf } from '../replay'
 
-export const header: Header = {
+export const header: StoredLogHeader = {
   log: 'l',
   invitation: 'bench',
   survey: surveyVersion,

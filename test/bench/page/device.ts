@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
-import { thisDisk } from '../../../events/disk/disk'
-import { placeOf } from '../../../events/disk/place'
+import { browserDisk } from '../../../events/disk/disk'
+import { storageLocationOf } from '../../../events/disk/storageLocation'
 import { openHeadMark } from '../../../events/log/headMark'
-import { databaseName, openIndexedDbLog } from '../../../events/log/indexedDb'
+import { logDatabaseName, openIndexedDbLog } from '../../../events/log/indexedDb/indexedDbLog'
 import type { Log } from '../../../events/log/log'
-import { type Header, type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { type StoredLogHeader, type SurveyRecord, surveyVersion } from '../../../events/record/surveyRecord'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import { encodeState } from '../../../events/state/stateCodec'
-import { resumeWith } from '../../../events/store/snapshots'
+import { snapshotReader } from '../../../events/store/snapshots'
 import { createStore } from '../../../events/store/store'
 import { createLive } from '../../../projections/live'
 import { catalogue } from '../benchSurvey'
@@ -18,7 +18,14 @@ import { logOf } from '../replay'
 /** `one`: a record for each event, as a customer makes them; `many`: a hundred events a record. */
 export type Shape = 'one' | 'many'
 
-const header: Header = { log: 'l', invitation: 'bench', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 }
+const header: StoredLogHeader = {
+  log: 'l',
+  invitation: 'bench',
+  survey: surveyVersion,
+  build: 'b',
+  rules: 'r',
+  createdAt: 0,
+}
 
 const right = <L, A>(either: E.Either<L, A>): A => {
   if (E.isLeft(either)) throw new Error(JSON.stringify(either.left))
@@ -61,7 +68,7 @@ export const boot = async (shape: Shape): Promise<number> => {
   const clock = { now: () => 0, today: () => '2026-11-21', newId: () => 'id' }
   const start = performance.now()
   const log = openIndexedDbLog(nameOf(shape))
-  const opened = await log.open(header, resumeWith(catalogue, header.rules))()
+  const opened = await log.open(header, snapshotReader(catalogue, header.rules))()
   const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   if (live.field('customer.last_name')?.value === '') throw new Error('the log was not read')
@@ -79,8 +86,8 @@ const requested = <A>(request: IDBRequest<A>): Promise<A> =>
 /** The same lines, read and believed as they are, into the floor. */
 export const floorBoot = async (shape: Shape): Promise<number> => {
   const start = performance.now()
-  const name = databaseName(nameOf(shape))
-  const factory = await placeOf(name, thisDisk, null).factory(true)
+  const name = logDatabaseName(nameOf(shape))
+  const factory = await storageLocationOf(name, browserDisk, null).factory(true)
   const database = await requested(factory.open(name))
   const lines: unknown[] = await requested(database.transaction('records').objectStore('records').getAll())
   // The store holds what `fill` stored: a header, then records as text.

@@ -2,11 +2,11 @@ import { Profiler, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { still, streamOf } from '../../../events/stream'
-import type { FieldView } from '../../../projections/fieldView'
+import { constantStream, streamOf } from '../../../events/stream'
 import type { Live } from '../../../projections/live'
-import { type Portal, PortalContext } from '../../../ui/survey/portal'
+import type { FieldView } from '../../../projections/tree/fieldView'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
+import { SurveyContext, type SurveyDependencies } from '../../../ui/surveyContext/surveyContext'
 import { noDoors } from '../../setup/noDoors'
 import { asksNothingBack } from '../../ui/asksNothingBack'
 import { catalogue, loanStep, type Visit } from '../benchSurvey'
@@ -137,18 +137,18 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
   const { live, dispatch } = bench
   const rendered = new Map<string, number>()
   let commits = 0
-  const portal: Portal = {
+  const portal: SurveyDependencies = {
     catalogue,
     live: listening(live, path => rendered.set(path, (rendered.get(path) ?? 0) + 1)),
     askedBack: asksNothingBack,
-    past$: still('missing'),
+    past$: constantStream('missing'),
     dispatch: command => {
       const before = performance.now()
       dispatch(command)
       answers.push(performance.now() - before)
       return { _tag: 'Right', right: null }
     },
-    saving$: still(saved),
+    saving$: constantStream(saved),
     picture: () => null,
     now: () => 0,
     drafts: { keep: nothing, drop: nothing },
@@ -158,9 +158,9 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
   flushSync(() =>
     root.render(
       <Profiler id="step" onRender={() => void commits++}>
-        <PortalContext value={portal}>
+        <SurveyContext value={portal}>
           <StepScreen step={scene.step} frame={Page} link={Link} {...noDoors} />
-        </PortalContext>
+        </SurveyContext>
       </Profiler>,
     ),
   )

@@ -1,9 +1,9 @@
-import type * as chain from '../../../events/log/chain'
+import type * as chain from '../../../events/log/hashChain'
 
-// The bench builds its page once more with this in the place of `events/log/chain`: the same log without hashes, and
+// The bench builds its page once more with this in the place of `events/log/hashChain`: the same log without hashes, and
 // so without a mark of its head.
 
-export const chained: typeof chain.chained = (_, json) => json
+export const chained: typeof chain.chainLine = (_, json) => json
 export const hashIn: typeof chain.hashIn = () => null
 export const linkAfter: typeof chain.linkAfter = (_, log) => log
 export const isIntact: typeof chain.isIntact = () => true

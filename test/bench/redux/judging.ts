@@ -1,11 +1,11 @@
-import { isAsked, type Visited } from '../../../domain/engine/asked'
 import type { Slot } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
+import { isAsked, type VisitContext } from '../../../domain/engine/visitContext'
 import { ageOn } from '../../../domain/language/age'
 import type { Answer } from '../../../domain/language/answer'
 import type { Condition, Readable } from '../../../domain/language/condition'
-import { factHolds } from '../../../domain/language/fact'
-import { faultIn, isDemand } from '../../../domain/language/rule'
+import { factHolds } from '../../../domain/language/facts'
+import { faultIn, isRequiredRule } from '../../../domain/language/rule'
 
 /** The answers that a place asks for, in the order of its `reads`. */
 export type Held = readonly Answer[]
@@ -32,7 +32,7 @@ export interface Derived<A> {
 type Of<A> = (held: Held) => A
 
 /** Writes functions over one row of held answers; every question takes its place in it when it is first read. */
-const writer = (visited: Visited) => {
+const writer = (visited: VisitContext) => {
   const { catalogue, facts } = visited
   const reads: Slot[] = []
   const values = new Map<Slot, Of<Answer>>()
@@ -148,7 +148,7 @@ const writer = (visited: Visited) => {
               holds(held) && faultIn(rule.check, answer, isEmpty, () => other?.(held) ?? '', facts.today) !== null,
           )
         : undefined
-      const required = visible && rules.some(({ rule, holds }) => isDemand(rule) && holds(held))
+      const required = visible && rules.some(({ rule, holds }) => isRequiredRule(rule) && holds(held))
       const offered = offers.reduce((bits, one, bit) => (one(held) ? bits | (1 << bit) : bits), 0)
       return { value: answer, visible, required, error: broken?.rule.name ?? null, given: visible && touched, offered }
     }
@@ -156,13 +156,13 @@ const writer = (visited: Visited) => {
   return { reads, condition, judged }
 }
 
-export const judging = (visited: Visited, slot: Slot): Derived<Judged> => {
+export const judging = (visited: VisitContext, slot: Slot): Derived<Judged> => {
   const { reads, judged } = writer(visited)
   const of = judged(slot)
   return { reads, of }
 }
 
-export const showing = (visited: Visited, condition: Condition): Derived<boolean> => {
+export const showing = (visited: VisitContext, condition: Condition): Derived<boolean> => {
   const writing = writer(visited)
   const of = writing.condition(condition)
   return { reads: writing.reads, of }

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { Visited } from '../../../domain/engine/asked'
 import type { Group, ListSlot, Slot } from '../../../domain/engine/catalogue'
+import type { VisitContext } from '../../../domain/engine/visitContext'
 import type { Condition } from '../../../domain/language/condition'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { Answers, AnswersState } from './answersSlice'
@@ -53,7 +53,7 @@ const memoised = <A>(scope: Scope, derived: readonly Derived<A>[]): Selector<rea
 }
 
 /** Selectors of each section, item and step, made once for each place and memoised by the slices of state that they read. */
-export const makeSelectors = (visited: Visited) => {
+export const makeSelectors = (visited: VisitContext) => {
   const { catalogue } = visited
   const judgingOf = remembered((slot: Slot) => judging(visited, slot))
   const showingOf = remembered((condition: Condition) => showing(visited, condition))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/engine/load'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
 
 const events = ['children', 'unemployment', 'incapacity_work', 'death_of_partner', 'divorce', 'pension', 'moving']
 
-const { alikeIn } = load(survey)
+const { alikeIn } = loadCatalogue(survey)
 
 /** Which step answers which, by what is asked alike. */
 const byTitle = (): Readonly<Record<string, readonly string[]>> => {

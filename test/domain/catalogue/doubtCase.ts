@@ -1,6 +1,6 @@
 import type { Answer } from '../../../domain/language/answer'
 import type { InvitationType } from '../../../domain/language/invitation'
-import { allAskings } from '../../../projections/doubts/asking'
+import { allDoubtPrompts } from '../../../projections/doubts/doubtPrompt'
 import { shippedDoubts } from '../../arbitraries/doubtful'
 import { viewOf } from '../../projections/viewOf'
 import { portal } from '../portal/portal'
@@ -47,6 +47,6 @@ export const household = (type: InvitationType = 'full') => {
     'part.ingangsdatum_leningdeel': '01-01-2010',
     'part.einddatum_leningdeel': '01-01-2040',
   })
-  const asked = () => allAskings(at.catalogue, shippedDoubts, viewOf(at))
+  const asked = () => allDoubtPrompts(at.catalogue, shippedDoubts, viewOf(at))
   return { ...at, answers, asked, pathOf }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
 import { emptyAnswers, withAnswer, withItem } from '../../../domain/engine/answers'
-import { load } from '../../../domain/engine/load'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { rootScope, valueAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
-import { prefill } from '../../../domain/engine/prefill'
-import { rootPlace, valueAt } from '../../../domain/engine/reading'
+import { prefill } from '../../../domain/engine/prefill/prefill'
 import type { Situation } from '../../../domain/engine/situation'
-import { orderOf, stepErrors } from '../../../domain/engine/verdict'
+import { orderOf, stepErrors } from '../../../domain/engine/steps/stepVerdict'
 import type { Answer } from '../../../domain/language/answer'
 import type { InvitationType } from '../../../domain/language/invitation'
 import { noLenders } from '../../../domain/language/lender'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 const visit = (
   type: InvitationType,
@@ -167,7 +167,7 @@ describe('in monitoring', () => {
 
 const counts = (situation: Situation, path: string): Answer | null => {
   const slot = slotAddress(catalogue, `customer.${path}`)?.slot
-  const place = slot === undefined ? null : rootPlace(situation, slot.group)
+  const place = slot === undefined ? null : rootScope(situation, slot.group)
   return slot === undefined || place === null ? null : valueAt(situation, place, slot)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { type Condition, type Readable, readsOf } from '../../../domain/language/condition'
+import { type Condition, questionsReadBy, type Readable } from '../../../domain/language/condition'
 import { invitationTypes } from '../../../domain/language/invitation'
 import type { Privacy } from '../../../domain/language/privacy'
 import { conditionsOf, type Question } from '../../../domain/language/question'
@@ -31,10 +31,10 @@ test('no two questions stand at one path, and none stands twice', () => {
 test('conditions and rules read only questions that are in the catalogue', () => {
   const known = new Set<Readable>(placed.map(({ question }) => question))
   const read = placed.flatMap(({ question, shown }) => [
-    ...[shown, ...conditionsOf(question), ...optionConditions(question)].flatMap(readsOf),
+    ...[shown, ...conditionsOf(question), ...optionConditions(question)].flatMap(questionsReadBy),
     ...question.rules.flatMap(({ check }) => (check.tag === 'after' ? [check.question] : [])),
   ])
-  const sectionReads = sections.flatMap(({ shownWhen }) => readsOf(shownWhen))
+  const sectionReads = sections.flatMap(({ shownWhen }) => questionsReadBy(shownWhen))
   expect([...read, ...sectionReads].filter(question => !known.has(question)).map(({ title }) => title)).toEqual([])
   expect(read.length).toBeGreaterThan(0)
 })

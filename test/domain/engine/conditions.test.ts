@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswers, withAnswer } from '../../../domain/engine/answers'
-import { factsSay, isAsked, isKeptEmpty } from '../../../domain/engine/asked'
-import { load } from '../../../domain/engine/load'
-import { holds, rootPlace } from '../../../domain/engine/reading'
-import { stored } from '../../../domain/language/ask'
-import { boxes, yesNo } from '../../../domain/language/askChosen'
-import { date } from '../../../domain/language/askTyped'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { conditionHolds, rootScope } from '../../../domain/engine/evaluation/evaluateQuestion'
+import { conditionByFacts, isAsked, isKeptEmpty } from '../../../domain/engine/visitContext'
+import { boxes, yesNo } from '../../../domain/language/chosenQuestions'
 import {
   all,
   always,
@@ -16,9 +14,11 @@ import {
   olderThan,
   partnerSession,
   ticked,
-  visits,
+  visitsStep,
 } from '../../../domain/language/condition'
+import { storedQuestion } from '../../../domain/language/questionBase'
 import { list, section, step, stepWithOwnScreen } from '../../../domain/language/section'
+import { date } from '../../../domain/language/typedQuestions'
 import { initialState, situationOf } from '../../../events/state/state'
 import { profilesWith } from '../../arbitraries/surveys'
 
@@ -28,15 +28,15 @@ const dots = boxes('Stippen', 'situation', [
   ['b', 'B'],
 ])
 const born = date('Geboren', 'birth')
-const kept = stored('Nummer', 'identifier')
+const kept = storedQuestion('Nummer', 'identifier')
 const hidden = yesNo('Nooit', 'situation', { shownWhen: partnerSession })
 const inList = yesNo('Binnen', 'situation')
 const elsewhere = yesNo('Elders?', 'situation')
-const catalogue = load({
+const catalogue = loadCatalogue({
   steps: [
     step('personal_details', 'Stap', '', [
       section('section_1', null, {
-        ...{ yes, dots, born, hidden, number: stored('Nummer', 'identifier') },
+        ...{ yes, dots, born, hidden, number: storedQuestion('Nummer', 'identifier') },
         things: list(
           'Ding',
           { first: 'Ding', another: 'Ding' },
@@ -73,9 +73,9 @@ const situation = () => {
 
 const says = (condition: Condition): boolean => {
   const now = situation()
-  const place = rootPlace(now, slotOf(yes).group)
+  const place = rootScope(now, slotOf(yes).group)
   if (place === null) throw new Error('no place')
-  return holds(now, place, condition)
+  return conditionHolds(now, place, condition)
 }
 
 type Part = readonly [Condition, holds: boolean, byFacts: boolean | null]
@@ -116,8 +116,8 @@ describe('a condition', () => {
   })
 
   test('reads whether the visit comes by a step', () => {
-    expect([says(visits('personal_details')), says(visits('divorce'))]).toEqual([true, false])
-    expect(says(all(is(yes, 1), visits('divorce')))).toBe(false)
+    expect([says(visitsStep('personal_details')), says(visitsStep('divorce'))]).toEqual([true, false])
+    expect(says(all(is(yes, 1), visitsStep('divorce')))).toBe(false)
   })
 
   test('about a question that nobody asks counts as if nothing was answered', () => {
@@ -133,7 +133,7 @@ describe('what the facts alone say', () => {
     for (const of of some) {
       const by = of.map(([, , facts]) => facts)
       const expected = by.includes(false) ? false : by.includes(null) ? null : true
-      expect([of, factsSay(visited, whole('all', of))]).toEqual([of, expected])
+      expect([of, conditionByFacts(visited, whole('all', of))]).toEqual([of, expected])
     }
   })
 
@@ -141,15 +141,15 @@ describe('what the facts alone say', () => {
     for (const of of some) {
       const by = of.map(([, , facts]) => facts)
       const expected = by.includes(true) ? true : by.includes(null) ? null : false
-      expect([of, factsSay(visited, whole('any', of))]).toEqual([of, expected])
+      expect([of, conditionByFacts(visited, whole('any', of))]).toEqual([of, expected])
     }
   })
 
   test('of the other way round is the other way round, or nothing', () => {
-    for (const [one, , facts] of parts) expect(factsSay(visited, not(one))).toBe(facts === null ? null : !facts)
-    for (const one of [ticked(dots, 'a'), olderThan(born, 1)]) expect(factsSay(visited, one)).toBeNull()
-    expect(factsSay(visited, { tag: 'visits', step: 'personal_details' })).toBe(true)
-    expect(factsSay(visited, { tag: 'visits', step: 'divorce' })).toBe(false)
+    for (const [one, , facts] of parts) expect(conditionByFacts(visited, not(one))).toBe(facts === null ? null : !facts)
+    for (const one of [ticked(dots, 'a'), olderThan(born, 1)]) expect(conditionByFacts(visited, one)).toBeNull()
+    expect(conditionByFacts(visited, { tag: 'visits', step: 'personal_details' })).toBe(true)
+    expect(conditionByFacts(visited, { tag: 'visits', step: 'divorce' })).toBe(false)
   })
 
   test('decides what this visit asks at all', () => {

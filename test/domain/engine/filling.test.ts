@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { KeptValue, LoadedItem } from '../../../domain/engine/loaded'
-import type { ToldAt } from '../../../domain/engine/matching'
-import { type Filling, prefill, prefillRetrieved } from '../../../domain/engine/prefill'
+import type { KeptOfficeValue, LoadedItem } from '../../../domain/engine/loadedCustomer'
+import type { RetrievedAnswerAt } from '../../../domain/engine/prefill/matchItems'
+import { type PrefillEffect, prefill, prefillRetrieved } from '../../../domain/engine/prefill/prefill'
 import type { Answer } from '../../../domain/language/answer'
 import type { Json } from '../../../domain/language/json'
 import { item, type Portal, portal } from '../portal/portal'
@@ -13,18 +13,18 @@ const ids = () => {
   let count = 0
   return () => `new${++count}`
 }
-const nothing: ToldAt = () => undefined
+const nothing: RetrievedAnswerAt = () => undefined
 
 const office = (
   visit: Portal,
   loaded: LoadedItem,
-  kept: Readonly<Record<string, KeptValue>> = {},
-): readonly Filling[] => prefill(visit.situation(), loaded, ids(), new Map(Object.entries(kept)))
-const retrieved = (visit: Portal, loaded: LoadedItem, told = nothing): readonly Filling[] =>
+  kept: Readonly<Record<string, KeptOfficeValue>> = {},
+): readonly PrefillEffect[] => prefill(visit.situation(), loaded, ids(), new Map(Object.entries(kept)))
+const retrieved = (visit: Portal, loaded: LoadedItem, told = nothing): readonly PrefillEffect[] =>
   prefillRetrieved(visit.situation(), loaded, ids(), told)
 
-const answer = (path: string, value: Answer): Filling => ({ tag: 'answer', path, value })
-const kept = (path: string, json: string | null): Filling => ({ tag: 'kept', path, json })
+const answer = (path: string, value: Answer): PrefillEffect => ({ tag: 'answer', path, value })
+const kept = (path: string, json: string | null): PrefillEffect => ({ tag: 'kept', path, json })
 const whole = (values: Parameters<typeof item>[0], raw: Readonly<Record<string, Json>>): LoadedItem => ({
   ...item(values),
   raw: new Map(Object.entries(raw)),
@@ -121,7 +121,7 @@ describe('of what was retrieved it is said what became of it', () => {
     const path = 'customer.smoking'
     const loaded = item({ [path]: 1, 'customer.id': '7' })
     expect(retrieved(watched, loaded)).toEqual([{ tag: 'unused', item: loaded, key: path, why: 'notAsked' }])
-    const before: ToldAt = at => (at === path ? 0 : undefined)
+    const before: RetrievedAnswerAt = at => (at === path ? 0 : undefined)
     expect(retrieved(watched, loaded, before)).toEqual([
       answer(path, 1),
       { tag: 'read', item: loaded, key: path, path, value: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mortgages } from '../../../domain/catalogue/mortgages'
-import { holds, rootPlace } from '../../../domain/engine/reading'
+import { mortgages } from '../../../domain/catalogue/mortgageAndPension'
+import { conditionHolds, rootScope } from '../../../domain/engine/evaluation/evaluateQuestion'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { Entry } from '../../../domain/language/section'
 import { portal } from '../portal/portal'
@@ -16,11 +16,11 @@ describe('LEN-02, LEN-10, OPEN-11: what the page shows', () => {
   ])('to %s, as a partner %s: mortgages %s, and %s', (type, partnerSession, showsMortgages, texts) => {
     const home = portal({ type, partnerSession, values: {} })
     const group = home.catalogue.gateOf.get(mortgages)?.group
-    const place = group === undefined ? null : rootPlace(home.situation(), group)
+    const place = group === undefined ? null : rootScope(home.situation(), group)
     if (place === null) throw new Error('no such section')
     const shown = ([, entry]: readonly [string, Entry]): boolean => {
       const gate = home.catalogue.gateOf.get(entry)
-      return gate !== undefined && holds(home.situation(), place, gate.condition)
+      return gate !== undefined && conditionHolds(home.situation(), place, gate.condition)
     }
     const names = Object.entries(mortgages.content)
       .filter(shown)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPassedBy, stepBefore } from '../../../domain/engine/verdict'
-import { passesAfter } from '../../../domain/language/limits'
+import { isAutoAdvanced, stepBefore } from '../../../domain/engine/steps/stepVerdict'
+import { autoAdvanceMs } from '../../../domain/language/limits'
 import { portal } from '../portal/portal'
 
 test('OPEN-73: Vorige from the step after passes over what only tells something, and not over what asks', () => {
@@ -15,13 +15,13 @@ test('OPEN-73: Vorige from the step after passes over what only tells something,
 })
 
 test('OPEN-73: only a partner session is passed on by itself, after three seconds', () => {
-  expect(passesAfter).toBe(3000)
+  expect(autoAdvanceMs).toBe(3000)
   for (const partnerSession of [true, false]) {
     const situation = portal({ type: 'mortgage', partnerSession, values: {} }).situation()
     const passed = portal()
       .order()
       .concat('mortgage_and_pension')
-      .filter(step => isPassedBy(situation, step))
+      .filter(step => isAutoAdvanced(situation, step))
     expect(passed).toEqual(partnerSession ? ['mortgage_and_pension'] : [])
   }
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  isReadDifferently,
   numberReadAs,
   readNumber,
-  readsOtherwise,
   showEuro,
   showMoney,
   showNumber,
@@ -125,7 +125,9 @@ describe('a number that is typed', () => {
     ['percentage', '350.000 %', true],
     ['money', 'veel', false],
     ['money', '0,000', false],
-  ])('%s: %j reads as another number than it says: %j', (unit, text, is) => expect(readsOtherwise(unit, text)).toBe(is))
+  ])('%s: %j reads as another number than it says: %j', (unit, text, is) =>
+    expect(isReadDifferently(unit, text)).toBe(is),
+  )
 
   it('shows what was typed, or says what it was read as, or stays as typed for a rule to refuse', () => {
     const typed = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typeDate } from '../../../domain/format/dateTyping'
+import { typeDate } from '../../../domain/format/typeDate'
 import { normaliseDate } from '../../../domain/format/writtenDate'
 
 describe('a date as written', () => {

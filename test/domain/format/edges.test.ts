@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readNumber, showMoney } from '../../../domain/format/amount'
-import { typeDate } from '../../../domain/format/dateTyping'
 import { showKilometres } from '../../../domain/format/kilometres'
+import { typeDate } from '../../../domain/format/typeDate'
 
 describe('what stands behind a number', () => {
   it.each([

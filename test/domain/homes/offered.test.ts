@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
-import { mostHomes, offeredHomes, sameCriteria } from '../../../domain/homes/homes'
+import { mostHomes, offeredHomes, sameCriteria } from '../../../domain/homes/homeLookupResults'
 import { criteria, home } from './homes'
 
 const order = (...worth: readonly (readonly [low: number, high: number])[]) =>

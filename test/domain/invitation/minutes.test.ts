@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profiles } from '../../../domain/invitation/profiles'
 import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
-import { goldenPaceMs, minutesFor } from '../../../projections/past/pace'
+import { goldenPaceMs, minutesFor } from '../../../projections/intro/answeringPace'
 import { goldenWalkOf } from '../../golden/goldenBody'
 
 /** How many questions the customer answers in the golden visit of a type. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isLastStep, sideSteps } from '../../../domain/engine/stepOrder'
+import { isLastStep, sideSteps } from '../../../domain/engine/steps/stepOrder'
 import { stepKeys } from '../../../domain/language/stepKey'
-import { route, stepPath } from '../../../domain/portal/navigation'
+import { decideRoute, stepPath } from '../../../domain/portal/navigation'
 import { item, portal } from '../portal/portal'
 
 const divorce = (path: string): boolean => path.startsWith('divorce.')
@@ -77,7 +77,7 @@ test('OPEN-14: who is logged in may open any step by its address, from anywhere'
     for (const path of [null, '/intro', '/complete'])
       if (path !== stepPath(step))
         expect(
-          route({
+          decideRoute({
             from: path === null ? null : { path, search: '', hash: '' },
             to: { path: stepPath(step), search: '', hash: '' },
             session,

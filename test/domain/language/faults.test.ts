@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
-import { text } from '../../../domain/language/askTyped'
-import { because, type Check, type Fault, faultIn, reasonOf, rule } from '../../../domain/language/rule'
+import { type Check, type Fault, faultIn, reasonOf, rule, withReasons } from '../../../domain/language/rule'
+import { text } from '../../../domain/language/typedQuestions'
 
 const today = '2026-11-21'
 const start = text('Begin', 'date')
@@ -71,7 +71,7 @@ test.each<[Answer, Answer, Fault | null]>([
 )
 
 test('why an answer is wrong is said where the rule says it, and never of one that is not there', () => {
-  const said = because(rule('age', { tag: 'birthDate', youngest: 18 }, 'Vul in'), { future: 'Dat komt nog' })
+  const said = withReasons(rule('age', { tag: 'birthDate', youngest: 18 }, 'Vul in'), { future: 'Dat komt nog' })
   expect([reasonOf(said, 'future'), reasonOf(said, 'tooYoung'), reasonOf(said, 'empty')]).toEqual([
     'Dat komt nog',
     null,

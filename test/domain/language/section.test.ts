@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { yesNo } from '../../../domain/language/askChosen'
-import { text } from '../../../domain/language/askTyped'
+import { yesNo } from '../../../domain/language/chosenQuestions'
 import {
   all,
   always,
@@ -9,7 +8,7 @@ import {
   monitoring,
   not,
   partnerSession,
-  readsOf,
+  questionsReadBy,
   ticked,
 } from '../../../domain/language/condition'
 import { conditionsOf } from '../../../domain/language/question'
@@ -18,13 +17,14 @@ import {
   info,
   list,
   part,
+  readOnlyEntry,
   section,
-  shown,
   step,
   stepWithOwnScreen,
   table,
 } from '../../../domain/language/section'
-import { mustFill } from '../../../domain/rules/answer'
+import { text } from '../../../domain/language/typedQuestions'
+import { mustFill } from '../../../domain/rules/answerRules'
 
 const name = text('Naam', 'name')
 const gate = yesNo('Heeft u werk?', 'situation')
@@ -112,8 +112,8 @@ test('what stands between the questions', () => {
   expect(info('Let op')).toEqual({ kind: 'info', text: 'Let op', shownWhen: always })
   expect(info('Let op', monitoring).shownWhen).toBe(monitoring)
   const there = { kind: 'shown', what: 'debt', title: 'Schuld', empty: 'Geen' } as const
-  expect(shown('debt', 'Schuld', { empty: 'Geen' })).toEqual({ ...there, shownWhen: always })
-  expect(shown('debt', 'Schuld', { empty: 'Geen', shownWhen: monitoring }).shownWhen).toBe(monitoring)
+  expect(readOnlyEntry('debt', 'Schuld', { empty: 'Geen' })).toEqual({ ...there, shownWhen: always })
+  expect(readOnlyEntry('debt', 'Schuld', { empty: 'Geen', shownWhen: monitoring }).shownWhen).toBe(monitoring)
 })
 
 test('a condition that stands alone stays itself', () => {
@@ -125,10 +125,10 @@ test('a condition that stands alone stays itself', () => {
 
 test('the questions that a condition reads are each told once', () => {
   const other = yesNo('Rookt u?', 'situation')
-  expect(readsOf(all(is(gate, 1), not(is(other, 0)), is(gate, 0)))).toEqual([gate, other])
-  expect(readsOf(any(monitoring, is(other, 1)))).toEqual([other])
-  expect(readsOf(ticked({ title: 'Wensen', initial: [] as readonly 'tuin'[] }, 'tuin'))).toHaveLength(1)
-  expect(readsOf(always)).toEqual([])
+  expect(questionsReadBy(all(is(gate, 1), not(is(other, 0)), is(gate, 0)))).toEqual([gate, other])
+  expect(questionsReadBy(any(monitoring, is(other, 1)))).toEqual([other])
+  expect(questionsReadBy(ticked({ title: 'Wensen', initial: [] as readonly 'tuin'[] }, 'tuin'))).toHaveLength(1)
+  expect(questionsReadBy(always)).toEqual([])
 })
 
 test('the conditions of a question are when it shows, when it is presumed, and when its rules hold', () => {

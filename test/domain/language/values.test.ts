@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, plainAnswer, sameAnswer } from '../../../domain/language/answer'
-import { dutchOf, isoOf, looksLikeDate, monthsLater } from '../../../domain/language/date'
-import { keptOf } from '../../../domain/language/equivalence'
-import { factHolds, initialFacts } from '../../../domain/language/fact'
+import { dutchDateOf, isoDateOf, looksLikeDate, monthsLater } from '../../../domain/language/date'
+import { fieldEquivalence } from '../../../domain/language/equivalence'
+import { factHolds, initialFacts } from '../../../domain/language/facts'
 import { readMoment } from '../../../domain/language/moment'
 
 test.each<[Answer, Answer, boolean]>([
@@ -36,8 +36,8 @@ describe('a date', () => {
     ['1-1-2000', null],
     ['', null],
   ])('%s is in the calendar as %s', (dutch, iso) => {
-    expect(isoOf(dutch)).toBe(iso)
-    if (iso !== null) expect([dutchOf(iso), dutchOf(`${iso}T10:00:00Z`)]).toEqual([dutch, dutch])
+    expect(isoDateOf(dutch)).toBe(iso)
+    if (iso !== null) expect([dutchDateOf(iso), dutchDateOf(`${iso}T10:00:00Z`)]).toEqual([dutch, dutch])
   })
 
   test('looks like one whether or not it is in the calendar', () =>
@@ -49,7 +49,7 @@ describe('a date', () => {
     ]))
 
   test('that is none is not turned round', () =>
-    expect(['2000-02-30', '', 'op 2000-01-01', '20-01-01'].map(dutchOf)).toEqual([null, null, null, null]))
+    expect(['2000-02-30', '', 'op 2000-01-01', '20-01-01'].map(dutchDateOf)).toEqual([null, null, null, null]))
 
   test.each([
     ['2026-11-05', 2, '2027-01-05'],
@@ -73,9 +73,9 @@ test.each([
 ])('%s is a moment, in whatever zone this device is', (text, day, at) => expect(readMoment(text)).toEqual({ day, at }))
 
 test('what stays of a value is what its field says, else what its class keeps', () => {
-  expect(keptOf({ privacy: 'name', keeps: null })).toBe('shape')
-  expect(keptOf({ privacy: 'open', keeps: null })).toBe('itself')
-  expect(keptOf({ privacy: 'name', keeps: 'presence' })).toBe('presence')
+  expect(fieldEquivalence({ privacy: 'name', keeps: null })).toBe('shape')
+  expect(fieldEquivalence({ privacy: 'open', keeps: null })).toBe('itself')
+  expect(fieldEquivalence({ privacy: 'name', keeps: 'presence' })).toBe('presence')
 })
 
 test('a fact is of the visit or of its type', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Browser, browserOf, isMobile, isSupported, whyAway } from '../../../domain/portal/browser'
+import { type Browser, browserOf, isMobile, isSupported, unsupportedReason } from '../../../domain/portal/browser'
 
 const win = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -56,7 +56,7 @@ describe('mobile', () => {
 })
 
 describe('where the portal cannot be used', () => {
-  type At = Parameters<typeof whyAway>
+  type At = Parameters<typeof unsupportedReason>
   const desk: At[1] = { branded: false, local: false, phones: false, browsers: [] }
   const phones = { ...desk, phones: true }
   const safari: At[1] = { ...phones, browsers: ['safari'] }
@@ -82,21 +82,21 @@ describe('where the portal cannot be used', () => {
   }
 
   test('a phone or tablet where the office does not want them, whatever its browser', () => {
-    for (const device of [android, iPhone, chromeOfApple, iPad]) expect(whyAway(device, desk)).toBe('mobile')
+    for (const device of [android, iPhone, chromeOfApple, iPad]) expect(unsupportedReason(device, desk)).toBe('mobile')
   })
 
   test("a phone's browser is judged as a computer's; those of Apple are one engine under all names", () => {
-    expect(whyAway(android, phones)).toBeNull()
-    expect(whyAway({ ...android, userAgent: `${android.userAgent} OPR/80` }, phones)).toBe('browser')
+    expect(unsupportedReason(android, phones)).toBeNull()
+    expect(unsupportedReason({ ...android, userAgent: `${android.userAgent} OPR/80` }, phones)).toBe('browser')
     for (const device of [iPhone, chromeOfApple, iPad]) {
       // There no other browser can be had: what is offered is a computer.
-      expect(whyAway(device, phones)).toBe('mobile')
-      expect(whyAway(device, safari)).toBeNull()
+      expect(unsupportedReason(device, phones)).toBe('mobile')
+      expect(unsupportedReason(device, safari)).toBeNull()
     }
   })
 
   test('Safari on a computer where the host does not accept it', () => {
-    expect(whyAway(macSafari, desk)).toBe('browser')
-    expect(whyAway(macSafari, { ...desk, browsers: ['safari'] })).toBeNull()
+    expect(unsupportedReason(macSafari, desk)).toBe('browser')
+    expect(unsupportedReason(macSafari, { ...desk, browsers: ['safari'] })).toBeNull()
   })
 })

@@ -1,18 +1,18 @@
 import { isRight } from 'fp-ts/Either'
 import { expect, it } from 'vitest'
-import { decodePortal, hasWorker, hostOf } from '../../../domain/portal/hosts'
+import { decodePortalConfig, hasServiceWorker, hostConfigOf } from '../../../domain/portal/portalConfig'
 import { host } from '../../ui/testHost'
 
 const withWorker = (worker: unknown) => {
   const { worker: _, ...row } = host
   const said = worker === undefined ? {} : { worker }
-  return decodePortal({ hosts: [{ ...row, ...said }], otherwise: { ...row, apiDomain: 'api.kantoor.nl' } })
+  return decodePortalConfig({ hosts: [{ ...row, ...said }], otherwise: { ...row, apiDomain: 'api.kantoor.nl' } })
 }
 
 const isAt = (name: string, worker?: boolean | null): boolean => {
   const decoded = withWorker(worker)
   if (!isRight(decoded)) throw new Error(decoded.left)
-  return hasWorker(hostOf(decoded.right, name))
+  return hasServiceWorker(hostConfigOf(decoded.right, name))
 }
 
 it('has the service worker on every host but plain localhost, unless its row says otherwise', () => {

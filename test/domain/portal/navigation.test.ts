@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Place, type Route, route, type Visit } from '../../../domain/portal/navigation'
+import { decideRoute, type Navigation, type RouteDecision, type RouteLocation } from '../../../domain/portal/navigation'
 
-const place = (address: string): Place => {
+const place = (address: string): RouteLocation => {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   return { path: pathname, search, hash }
 }
@@ -9,7 +9,7 @@ const place = (address: string): Place => {
 const live = { expiresAt: 2_000 }
 const over = { expiresAt: 1_000 }
 
-const visit = (to: string, rest: Partial<Omit<Visit, 'to' | 'from'>> & { from?: string } = {}): Visit => ({
+const visit = (to: string, rest: Partial<Omit<Navigation, 'to' | 'from'>> & { from?: string } = {}): Navigation => ({
   followed: false,
   session: null,
   now: 1_500,
@@ -20,7 +20,7 @@ const visit = (to: string, rest: Partial<Omit<Visit, 'to' | 'from'>> & { from?: 
   from: rest.from === undefined ? null : place(rest.from),
 })
 
-const go = (to: string, rest: Partial<Extract<Route, { tag: 'go' }>> = {}): Route => ({
+const go = (to: string, rest: Partial<Extract<RouteDecision, { tag: 'go' }>> = {}): RouteDecision => ({
   tag: 'go',
   to,
   endSession: false,
@@ -28,47 +28,49 @@ const go = (to: string, rest: Partial<Extract<Route, { tag: 'go' }>> = {}): Rout
   returnTo: null,
   ...rest,
 })
-const stay: Route = { tag: 'stay', endSession: false }
+const stay: RouteDecision = { tag: 'stay', endSession: false }
 
 describe('a token in the address', () => {
   test('ends the session on any page', () => {
-    expect(route(visit('/register?token=x', { session: live }))).toEqual({ tag: 'stay', endSession: true })
-    expect(route(visit('/personal_details?token=x', { session: live }))).toEqual(go('/login', { endSession: true }))
+    expect(decideRoute(visit('/register?token=x', { session: live }))).toEqual({ tag: 'stay', endSession: true })
+    expect(decideRoute(visit('/personal_details?token=x', { session: live }))).toEqual(
+      go('/login', { endSession: true }),
+    )
   })
 
   test('on / goes to the login with all that the address carries', () => {
-    expect(route(visit('/?token=x&username=jan', { session: live }))).toEqual(
+    expect(decideRoute(visit('/?token=x&username=jan', { session: live }))).toEqual(
       go('/login?token=x&username=jan', { endSession: true }),
     )
   })
 
   test('of an expired session says nothing of the expiry', () => {
-    expect(route(visit('/login?token=x', { session: over }))).toEqual({ tag: 'stay', endSession: true })
+    expect(decideRoute(visit('/login?token=x', { session: over }))).toEqual({ tag: 'stay', endSession: true })
   })
 })
 
 describe('the login', () => {
   test('is always allowed', () => {
-    expect(route(visit('/login'))).toEqual(stay)
-    expect(route(visit('/login', { session: live }))).toEqual(stay)
-    expect(route(visit('/login', { session: over }))).toEqual(stay)
-    expect(route(visit('/login', { from: '/login' }))).toEqual(stay)
+    expect(decideRoute(visit('/login'))).toEqual(stay)
+    expect(decideRoute(visit('/login', { session: live }))).toEqual(stay)
+    expect(decideRoute(visit('/login', { session: over }))).toEqual(stay)
+    expect(decideRoute(visit('/login', { from: '/login' }))).toEqual(stay)
   })
 
   test('shows on / to who is not logged in', () => {
-    expect(route(visit('/'))).toEqual(stay)
+    expect(decideRoute(visit('/'))).toEqual(stay)
   })
 })
 
 describe('the same address again', () => {
   test('goes to the intro within the running portal', () => {
     const again = visit('/personal_details?a=1', { from: '/personal_details?a=1', session: live })
-    expect(route(again)).toEqual(go('/intro'))
+    expect(decideRoute(again)).toEqual(go('/intro'))
   })
 
   test('stays at the first load, at a reload and on the intro', () => {
-    expect(route(visit('/personal_details', { session: live }))).toEqual(stay)
-    expect(route(visit('/intro', { from: '/intro', session: live }))).toEqual(stay)
+    expect(decideRoute(visit('/personal_details', { session: live }))).toEqual(stay)
+    expect(decideRoute(visit('/intro', { from: '/intro', session: live }))).toEqual(stay)
   })
 
   test('with another query is another address', () => {
@@ -76,7 +78,7 @@ describe('the same address again', () => {
       from: '/debug_intro?invitationType=debug',
       session: live,
     })
-    expect(route(changed)).toEqual(stay)
+    expect(decideRoute(changed)).toEqual(stay)
   })
 
   test('is never a link within the page', () => {
@@ -85,14 +87,14 @@ describe('the same address again', () => {
       ['/personal_details#street', '/personal_details#street'],
       ['/personal_details#street', '/personal_details'],
     ]
-    for (const [from, to] of links) expect(route(visit(to, { from, session: live }))).toEqual(stay)
+    for (const [from, to] of links) expect(decideRoute(visit(to, { from, session: live }))).toEqual(stay)
   })
 
   test("stays where the browser's own 'back' leads from one entry of the history to another of the same address", () => {
     const back = visit('/personal_details', { from: '/personal_details', followed: true, session: live })
-    expect(route(back)).toEqual(stay)
-    expect(route({ ...back, session: over })).toMatchObject({ tag: 'go', to: '/login', endSession: true })
-    expect(route({ ...back, session: null })).toEqual(go('/login'))
+    expect(decideRoute(back)).toEqual(stay)
+    expect(decideRoute({ ...back, session: over })).toMatchObject({ tag: 'go', to: '/login', endSession: true })
+    expect(decideRoute({ ...back, session: null })).toEqual(go('/login'))
   })
 })
 
@@ -100,33 +102,33 @@ describe('an expired session', () => {
   const expired = go('/login', { endSession: true, notice: 'Uw sessie is verlopen' })
 
   test('goes to the login and says so', () => {
-    expect(route(visit('/intro', { session: over }))).toEqual(expired)
-    expect(route(visit('/register', { session: over }))).toEqual(expired)
-    expect(route(visit('/nergens', { session: over }))).toEqual(expired)
+    expect(decideRoute(visit('/intro', { session: over }))).toEqual(expired)
+    expect(decideRoute(visit('/register', { session: over }))).toEqual(expired)
+    expect(decideRoute(visit('/nergens', { session: over }))).toEqual(expired)
   })
 
   test('ends at the very millisecond', () => {
-    expect(route(visit('/intro', { session: { expiresAt: 1_501 } }))).toEqual(stay)
-    expect(route(visit('/intro', { session: { expiresAt: 1_500 } }))).toEqual(expired)
+    expect(decideRoute(visit('/intro', { session: { expiresAt: 1_501 } }))).toEqual(stay)
+    expect(decideRoute(visit('/intro', { session: { expiresAt: 1_500 } }))).toEqual(expired)
   })
 
   test('remembers the step that the customer was on', () => {
     const onward = visit('/personal_characteristics', { from: '/personal_details', session: over })
-    expect(route(onward)).toEqual({ ...expired, returnTo: '/personal_details' })
-    expect(route(visit('/complete', { session: over }))).toEqual({ ...expired, returnTo: '/complete' })
-    expect(route(visit('/success', { session: over }))).toEqual(expired)
+    expect(decideRoute(onward)).toEqual({ ...expired, returnTo: '/personal_details' })
+    expect(decideRoute(visit('/complete', { session: over }))).toEqual({ ...expired, returnTo: '/complete' })
+    expect(decideRoute(visit('/success', { session: over }))).toEqual(expired)
   })
 
   test('does not take along a link that comes in at the first page, nor sends it elsewhere', () => {
     const link = visit('/?username=jan&invitation_token=abc', { session: over })
     const toLogin = { ...expired, to: '/login?username=jan&invitation_token=abc' }
-    expect(route(link)).toEqual(toLogin)
-    expect(route({ ...link, failRedirect: 'https://www.voorbeeldkantoor.nl/' })).toEqual(toLogin)
+    expect(decideRoute(link)).toEqual(toLogin)
+    expect(decideRoute({ ...link, failRedirect: 'https://www.voorbeeldkantoor.nl/' })).toEqual(toLogin)
   })
 
   test('leaves to the stored failure address when there is one', () => {
     const failRedirect = 'https://www.voorbeeldkantoor.nl/mislukt'
-    expect(route(visit('/complete', { session: over, failRedirect }))).toEqual({
+    expect(decideRoute(visit('/complete', { session: over, failRedirect }))).toEqual({
       tag: 'leave',
       url: failRedirect,
       notice: 'Uw sessie is verlopen',
@@ -137,31 +139,31 @@ describe('an expired session', () => {
 
 describe('all other addresses', () => {
   test('a customer on / goes to the intro', () => {
-    expect(route(visit('/', { session: live }))).toEqual(go('/intro'))
+    expect(decideRoute(visit('/', { session: live }))).toEqual(go('/intro'))
   })
 
   test('a private page without a session goes to the login', () => {
-    expect(route(visit('/intro'))).toEqual(go('/login'))
-    expect(route(visit('/debug_intro?invitationType=full'))).toEqual(go('/login'))
+    expect(decideRoute(visit('/intro'))).toEqual(go('/login'))
+    expect(decideRoute(visit('/debug_intro?invitationType=full'))).toEqual(go('/login'))
   })
 
   test('a public page is shown to everybody', () => {
     const pages = ['/register', '/forgot_username', '/forgot_password', '/reset_password', '/reset_email', '/debug']
     for (const page of pages) {
-      expect(route(visit(page))).toEqual(stay)
-      expect(route(visit(page, { session: live }))).toEqual(stay)
+      expect(decideRoute(visit(page))).toEqual(stay)
+      expect(decideRoute(visit(page, { session: live }))).toEqual(stay)
     }
   })
 
   test('an unknown address goes to /', () => {
     for (const unknown of ['/nergens', '/intro/', '/constructor', '/INTRO']) {
-      expect(route(visit(unknown))).toEqual(go('/'))
-      expect(route(visit(unknown, { session: live }))).toEqual(go('/'))
+      expect(decideRoute(visit(unknown))).toEqual(go('/'))
+      expect(decideRoute(visit(unknown, { session: live }))).toEqual(go('/'))
     }
   })
 
   test('the debug screens are not there where the host has none', () => {
-    expect(route(visit('/debug', { debug: false }))).toEqual(go('/'))
-    expect(route(visit('/debug_intro', { debug: false, session: live }))).toEqual(go('/'))
+    expect(decideRoute(visit('/debug', { debug: false }))).toEqual(go('/'))
+    expect(decideRoute(visit('/debug_intro', { debug: false, session: live }))).toEqual(go('/'))
   })
 })

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { listAt } from '../../../domain/engine/answers'
-import type { LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import { choosableAt, isVisible, scopeAt, valueAt } from '../../../domain/engine/evaluation/evaluateQuestion'
+import type { LoadedItem, OfficeScalar } from '../../../domain/engine/loadedCustomer'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
-import { choosableAt, isVisible, placeAt, valueAt } from '../../../domain/engine/reading'
 import type { Situation } from '../../../domain/engine/situation'
-import { orderOf, verdictOf } from '../../../domain/engine/verdict'
+import { orderOf, stepVerdictOf } from '../../../domain/engine/steps/stepVerdict'
 import type { Answer } from '../../../domain/language/answer'
 import type { Invitation, InvitationType } from '../../../domain/language/invitation'
 import type { Lenders } from '../../../domain/language/lender'
@@ -12,8 +12,8 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
 import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
-import type { SurveyRecord } from '../../../events/record/envelope'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState, type State, situationOf } from '../../../events/state/state'
 import { catalogues, type SurveyName } from '../../arbitraries/surveys'
@@ -28,7 +28,7 @@ export const invitation = (type: InvitationType, extra: Partial<Invitation> = {}
   ...extra,
 })
 
-type Values = Readonly<Record<string, Scalar>>
+type Values = Readonly<Record<string, OfficeScalar>>
 
 /** An item as the office sends it. */
 export const item = (values: Values, lists: Readonly<Record<string, readonly LoadedItem[]>> = {}): LoadedItem => ({
@@ -106,7 +106,7 @@ export const portal = (start: Start = {}) => {
 
   const at = (path: string) => {
     const address = slotAddress(catalogue, path)
-    const place = address === null ? null : placeAt(situation(), address.slot.group, address.ids)
+    const place = address === null ? null : scopeAt(situation(), address.slot.group, address.ids)
     if (address === null || place === null) throw new Error(`Nothing at ${path}`)
     return { slot: address.slot, place }
   }
@@ -124,7 +124,7 @@ export const portal = (start: Start = {}) => {
       ? choosableAt(situation(), place, slot.question, value(path)).map(({ label }) => label)
       : []
   }
-  const verdict = (step: StepKey) => verdictOf(situation(), step)
+  const verdict = (step: StepKey) => stepVerdictOf(situation(), step)
   /** What the customer is told at a question when the step is refused; null when it is right or not asked. */
   const message = (path: string, step: StepKey = 'personal_details'): string | null => {
     const rule = verdict(step).errors.find(([refused]) => refused === path)?.[1]

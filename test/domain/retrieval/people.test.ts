@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { childrenOf, nameOf, otherHomes, peopleOf } from '../../../domain/retrieval/people'
+import { childrenOf, otherHomes, peopleOf, personName } from '../../../domain/retrieval/people'
 import { retrieved } from './retrieval'
 
 const paths = (result: object) =>
@@ -11,7 +11,7 @@ test.each([
   [null, '', 'Vries', 'Vries'],
   [null, null, null, ''],
 ])('%s, %s and %s is called %j', (first_name, insertion, last_name, name) =>
-  expect(nameOf({ first_name, insertion, last_name })).toBe(name),
+  expect(personName({ first_name, insertion, last_name })).toBe(name),
 )
 
 describe('the people of a result', () => {

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { Lenders } from '../../../domain/language/lender'
-import type { Retrieved } from '../../../domain/retrieval/retrieved'
+import type { RetrievedData } from '../../../domain/retrieval/retrievedData'
 import { companiesCodec, labelsCodec } from '../../../events/effects/wire/lender'
 import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
 import { lenderCompanies, lenderLabels } from '../../standin/data/lenders'
 
 /** A result as it is read; what cannot be read is set aside. */
-export const retrieved = (result: unknown): Retrieved => {
+export const retrieved = (result: unknown): RetrievedData => {
   const read = wireRetrievalCodec.decode(result)
   if (E.isLeft(read)) throw new Error('No result')
   return read.right.retrieved

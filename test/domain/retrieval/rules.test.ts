@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { employersOf, salaryOfWage, yearlySalary } from '../../../domain/retrieval/income'
-import { lenderOf, plainName } from '../../../domain/retrieval/lender'
+import { matchLender, normaliseName } from '../../../domain/retrieval/matchLender'
 import { childrenOf } from '../../../domain/retrieval/people'
 import { repaymentFormOf } from '../../../domain/retrieval/repaymentForm'
 import { lenderNamed, officeLenders, productNamed, retrieved } from './retrieval'
@@ -143,7 +143,7 @@ describe('a salary, RET-29 to RET-31, LIM-20', () => {
 
 describe('a lender, RET-34', () => {
   const match = (label_name: string | null, lender_code: string | null = null) =>
-    lenderOf(officeLenders, { label_name, lender_code })
+    matchLender(officeLenders, { label_name, lender_code })
 
   test('is matched by the name of its product, whatever its case, accents and spaces', () => {
     for (const name of ['WestlandUtrecht Annuïteiten', ' westlandutrecht  ANNUITEITEN '])
@@ -162,7 +162,7 @@ describe('a lender, RET-34', () => {
   test('is none where neither is known', () => {
     expect(match('Familielening', 'XX')).toBeNull()
     expect(match('', '')).toBeNull()
-    expect(lenderOf({ companies: [], labels: [] }, { label_name: 'ING Annuïteiten', lender_code: 'IG' })).toBeNull()
+    expect(matchLender({ companies: [], labels: [] }, { label_name: 'ING Annuïteiten', lender_code: 'IG' })).toBeNull()
   })
 
   test('of two products of one name is the one of the code, and without that none', () => {
@@ -172,8 +172,8 @@ describe('a lender, RET-34', () => {
       return { id: `l${i}`, company_id, code, name: 'Basis' }
     })
     const lists = { companies, labels: twice }
-    expect(lenderOf(lists, { label_name: 'Basis', lender_code: 'IG' })?.label?.id).toBe('l1')
-    expect(lenderOf(lists, { label_name: 'Basis', lender_code: null })).toBeNull()
+    expect(matchLender(lists, { label_name: 'Basis', lender_code: 'IG' })?.label?.id).toBe('l1')
+    expect(matchLender(lists, { label_name: 'Basis', lender_code: null })).toBeNull()
   })
 
   test('is none by a name that nobody has, and one whose lender is in no list is found by its code alone', () => {
@@ -181,19 +181,19 @@ describe('a lender, RET-34', () => {
     const label = { id: 'l1', company_id: 'c1', code: '', name: '' }
     for (const said of [null, '', ' ']) {
       const nameless = { companies: [company], labels: [label] }
-      expect(lenderOf(nameless, { label_name: said, lender_code: said })).toBeNull()
+      expect(matchLender(nameless, { label_name: said, lender_code: said })).toBeNull()
     }
     const lost = { companies: officeLenders.companies, labels: [{ ...label, company_id: 'weg', name: 'Basis' }] }
-    expect(lenderOf(lost, { label_name: 'Basis', lender_code: null })).toBeNull()
-    expect(lenderOf(lost, { label_name: 'Basis', lender_code: 'IG' })).toMatchObject({
+    expect(matchLender(lost, { label_name: 'Basis', lender_code: null })).toBeNull()
+    expect(matchLender(lost, { label_name: 'Basis', lender_code: 'IG' })).toMatchObject({
       company: { name: 'ING' },
       label: null,
     })
   })
 
   test('is compared by its words: what is written together is another name', () => {
-    expect(plainName(' Vaste \t Rente ')).toBe('vaste rente')
-    expect(plainName('Vasterente')).toBe('vasterente')
+    expect(normaliseName(' Vaste \t Rente ')).toBe('vaste rente')
+    expect(normaliseName('Vasterente')).toBe('vasterente')
   })
 })
 

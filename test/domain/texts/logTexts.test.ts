@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { lostTexts, missingTexts, passedOverTexts, setAsideTexts } from '../../../domain/texts/logTexts'
+import {
+  ignoredStorageTexts,
+  missingAnswersTexts,
+  quarantineTexts,
+  supersededCommandTexts,
+} from '../../../domain/texts/logTexts'
 import { keepTexts } from '../../../domain/texts/wizardTexts'
 
 /** Sentences of a value of texts. */
@@ -10,8 +15,15 @@ const sentences = (texts: unknown): readonly string[] => {
 
 test('what is told of a log, and of keeping it, stands there whatever becomes of saving: that something is saved now is not said in it', () => {
   // What was put back is told once it was stored.
-  const { restored: _, ...aside } = setAsideTexts
-  const told = sentences([aside, missingTexts, lostTexts, passedOverTexts.title, passedOverTexts.text(2), keepTexts])
+  const { restored: _, ...aside } = quarantineTexts
+  const told = sentences([
+    aside,
+    missingAnswersTexts,
+    supersededCommandTexts,
+    ignoredStorageTexts.title,
+    ignoredStorageTexts.text(2),
+    keepTexts,
+  ])
   expect(told.length).toBeGreaterThan(10)
   expect(told.filter(words => /\b(is|zijn|wordt|worden|blijft|blijven)( \w+)? bewaard\b/.test(words))).toEqual([
     'Niet alles wat is bewaard, wordt hier gebruikt',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { top } from '../../../ui/serve/settings'
 import { type Node, nodesBelow, sourceOf } from '../../setup/house/source'
 
-/** Not the support tool, nor what it says of a log: these are read by the helpdesk. */
+/** Not the support tool, nor what it says of a log, nor what builds and serves: these are read by others. */
 const isCustomers = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !/^(ui\/support|projections\/replay)\//.test(path)
+  /\.tsx?$/.test(path) && !/^(ui\/(support|build|serve)|projections\/replay)\//.test(path)
 
 const most = 15
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Rested } from '../../../domain/language/doubt'
+import type { RestedAnswer } from '../../../domain/language/doubt'
 import { decodeState, encodeState } from '../../../events/state/stateCodec'
 import { item, portal } from '../../domain/portal/portal'
 
 const path = 'customer.home'
-const rested: readonly Rested[] = [
+const rested: readonly RestedAnswer[] = [
   { path: 'customer.address.street', value: 'Houtmarktlaan' },
   { path: 'customer.address.place', value: 'Zutphen' },
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
-import type { Attachment } from '../../../domain/sending/file'
+import type { Attachment } from '../../../domain/sending/attachment'
 import { only, portal } from '../../domain/portal/portal'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../../domain/sending/file'
+import type { Attachment } from '../../../domain/sending/attachment'
 import { type Portal, portal } from '../../domain/portal/portal'
 
 /** A document that can be added. */

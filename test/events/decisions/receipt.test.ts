@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { decodeRecord } from '../../../events/record/envelope'
+import { decodeRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { sendingReopened } from '../../../events/state/sendingState'
 import { invitation, item, type Portal } from '../../domain/portal/portal'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorLines } from '../../../projections/errorLines'
+import { errorLines } from '../../../projections/steps/errorLines'
 import { solve } from '../../arbitraries/solver'
 import { invitation, only, type Portal, portal } from '../../domain/portal/portal'
 import { viewOf } from '../../projections/viewOf'

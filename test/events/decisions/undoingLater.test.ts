@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { listAt } from '../../../domain/engine/answers'
 import { listAddress } from '../../../domain/engine/path'
-import { joined } from '../../../events/joining/joined'
-import { createChronicle } from '../../../projections/past/chronicle'
-import { itemBack, lineAt, nextBack, type Way } from '../../../projections/past/undo'
-import { afterwards } from '../../../projections/past/undoWords'
-import { differing, retrievedGroups } from '../../../projections/retrievedView'
+import { mergeLogs } from '../../../events/merge/mergeLogs'
+import { createLogHistory } from '../../../projections/logHistory/logHistory'
+import { retrievedDifferences, retrievedGroups } from '../../../projections/retrieval/retrievedGroups'
+import { nextUndo, restoreItemCommand, type UndoDirection, undoStateAt } from '../../../projections/undo/nextUndo'
+import { undoResultWords } from '../../../projections/undo/undoWords'
 import { severalLenders } from '../../arbitraries/lenders'
 import { begun, type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 import { item, type Portal, portal } from '../../domain/portal/portal'
@@ -15,15 +15,15 @@ import { employers, home, mortgages, of, year } from './retrievedHome'
 
 /** As a screen reads it; nothing is typed on, for there are seconds between what is done. */
 const past = ({ catalogue, records }: Pick<Portal, 'catalogue' | 'records'>) => ({
-  chronicle: createChronicle(
+  chronicle: createLogHistory(
     catalogue,
     records.map((record, n) => ({ ...record, at: record.at + n * 20_000 })),
   ),
   seq: records.length,
 })
 
-const press = (visit: Portal, way: Way = 'undo'): void => {
-  const { ready } = nextBack(past(visit), visit.state(), way)
+const press = (visit: Portal, way: UndoDirection = 'undo'): void => {
+  const { ready } = nextUndo(past(visit), visit.state(), way)
   if (ready !== null) visit.does(ready.command)
 }
 
@@ -36,17 +36,17 @@ describe('what came since an answer is not lost when that answer is taken back',
     visit.retrieves(retrievedHouseholds.couple(year))
     press(visit)
     expect(visit.value(name)).toBe('Vries')
-    expect(afterwards(visit.catalogue, viewOf(visit), lineAt(past(visit)))).toBe(
+    expect(undoResultWords(visit.catalogue, viewOf(visit), undoStateAt(past(visit)))).toBe(
       'Ongedaan gemaakt. Achternaam is nu Vries.',
     )
-    expect(differing(visit.catalogue, viewOf(visit)).map(({ path }) => path)).not.toContain(name)
+    expect(retrievedDifferences(visit.catalogue, viewOf(visit)).map(({ path }) => path)).not.toContain(name)
     const lines = retrievedGroups(visit.catalogue, viewOf(visit)).flatMap(group =>
       group.items.flatMap(one => one.lines),
     )
     expect(lines.find(({ path }) => path === name)?.kept).toBe(false)
     press(visit, 'redo')
     expect(visit.value(name)).toBe('Jansen')
-    expect(differing(visit.catalogue, viewOf(visit)).map(({ path }) => path)).toContain(name)
+    expect(retrievedDifferences(visit.catalogue, viewOf(visit)).map(({ path }) => path)).toContain(name)
   })
 
   test('a product that its lender has no more does not come back', () => {
@@ -115,19 +115,19 @@ test('the button of a removed item shows it, though one said since that there is
   const visit = portal({ type: 'full' })
   const [first] = [visit.adds(employers), visit.adds(employers)]
   visit.removes(employers, first)
-  expect(itemBack(past(visit), visit.state(), employers, first)).not.toBeNull()
+  expect(restoreItemCommand(past(visit), visit.state(), employers, first)).not.toBeNull()
   visit.answers('customer.has_employers', 0)
-  expect(itemBack(past(visit), visit.state(), employers, first)).toBeNull()
+  expect(restoreItemCommand(past(visit), visit.state(), employers, first)).toBeNull()
 })
 
 test('an item that was added, taken back and added again does not go with what came from another computer', () => {
   const { catalogue } = portal()
-  const pressOn = (one: Computer, way: Way = 'undo'): void => {
-    const { ready } = nextBack(past({ catalogue, records: one.records }), one.state, way)
+  const pressOn = (one: Computer, way: UndoDirection = 'undo'): void => {
+    const { ready } = nextUndo(past({ catalogue, records: one.records }), one.state, way)
     if (ready !== null) does(one, ready.command)
   }
   const takes = (one: Computer, file: Computer): void => {
-    const { events } = joined(joiningOf(one, file), new Map())
+    const { events } = mergeLogs(joiningOf(one, file), new Map())
     does(one, { type: 'JoinWork', on: one.state, events })
   }
   const idOf = ({ records }: Computer) =>

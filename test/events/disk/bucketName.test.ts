@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bucketName } from '../../../events/disk/bucketName'
-import { databaseName } from '../../../events/log/indexedDb'
+import { logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
 
 const isTaken = /^[a-z0-9][a-z0-9_-]{0,62}$/
 
@@ -16,9 +16,9 @@ const wellFormed = (text: string): string => new TextDecoder().decode(new TextEn
 test('every invitation has a bucket whose name the browser takes, and no two share one', async () => {
   await fc.assert(
     fc.asyncProperty(strange, strange, async (a, b) => {
-      const [one, other] = [await bucketName(databaseName(a)), await bucketName(databaseName(b))]
+      const [one, other] = [await bucketName(logDatabaseName(a)), await bucketName(logDatabaseName(b))]
       expect(one).toMatch(isTaken)
-      expect(await bucketName(databaseName(a))).toBe(one)
+      expect(await bucketName(logDatabaseName(a))).toBe(one)
       expect(one === other).toBe(wellFormed(a) === wellFormed(b))
     }),
     { numRuns: 1000 },
@@ -29,5 +29,5 @@ test.each([
   ['17', 'klantportaal_2elog_2e17'],
   ['Ab', 'klantportaal_2elog_2e_41b'],
 ])('the bucket of invitation %s stays the same: %s', async (invitation, name) => {
-  expect(await bucketName(databaseName(invitation))).toBe(name)
+  expect(await bucketName(logDatabaseName(invitation))).toBe(name)
 })

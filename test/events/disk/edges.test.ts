@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as t from 'io-ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { channelBetween, type Locks, workingLocks } from '../../../events/disk/between'
 import { bucketName } from '../../../events/disk/bucketName'
-import { completed } from '../../../events/disk/completed'
-import { type Disk, deleteDatabase, isListed } from '../../../events/disk/disk'
-import { keptValue } from '../../../events/disk/keptValue'
-import { placeOf } from '../../../events/disk/place'
+import { type Disk, deleteDatabase, isDatabaseListed } from '../../../events/disk/disk'
+import { storageLocationOf } from '../../../events/disk/storageLocation'
+import { storedValue } from '../../../events/disk/storedValue'
+import { tabChannel, usableLocks, type WebLocks } from '../../../events/disk/tabCoordination'
+import { transactionCompleted } from '../../../events/disk/transactionCompleted'
 import { fakeBuckets } from './fakeBuckets'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -26,8 +26,8 @@ describe('between tabs', () => {
     // Its overloads cannot be written as one function.
     const request = (async (...given: unknown[]) => {
       asked.push(given.slice(0, 2))
-    }) as unknown as Locks['request']
-    await workingLocks({ request })
+    }) as unknown as WebLocks['request']
+    await usableLocks({ request })
     expect(asked).toEqual([['klantportaal.there', { mode: 'shared' }]])
   })
 
@@ -38,7 +38,7 @@ describe('between tabs', () => {
         constructor(readonly name: string) {}
       },
     )
-    expect(channelBetween('klantportaal.x')?.name).toBe('klantportaal.x')
+    expect(tabChannel('klantportaal.x')?.name).toBe('klantportaal.x')
   })
 })
 
@@ -53,9 +53,9 @@ test('a transaction that was stopped is not completed, and says why', async () =
   const database = await opened(new IDBFactory(), 'x')
   const right = database.transaction('kept', 'readwrite')
   right.objectStore('kept').put(1, 'a')
-  await completed(right)
+  await transactionCompleted(right)
   const wrong = database.transaction('kept', 'readwrite')
-  const done = completed(wrong)
+  const done = transactionCompleted(wrong)
   wrong.objectStore('kept').add(2, 'a')
   await expect(done).rejects.toMatchObject({ name: 'ConstraintError' })
   database.close()
@@ -66,15 +66,15 @@ test('a database that a sleeping tab holds is blocked, and a browser that names 
   const database = await opened(factory, 'x')
   expect(await deleteDatabase(factory, 'x')).toBe('blocked')
   database.close()
-  expect(await isListed(factory, 'y')).toBe(false)
+  expect(await isDatabaseListed(factory, 'y')).toBe(false)
   const silent = { open: factory.open.bind(factory) } as unknown as IDBFactory
-  expect(await isListed(silent, 'x')).toBeNull()
+  expect(await isDatabaseListed(silent, 'x')).toBeNull()
 })
 
 describe('one kept value', () => {
   const disk = (factory = new IDBFactory(), buckets: ReturnType<typeof fakeBuckets> | null = null) => {
     const own: Disk = { factory: () => factory, buckets: () => buckets }
-    return { factory, buckets, value: keptValue('klantportaal.x', t.number, own) }
+    return { factory, buckets, value: storedValue('klantportaal.x', t.number, own) }
   }
   const names = async (factory: IDBFactory) => (await factory.databases()).map(({ name }) => name)
 
@@ -107,7 +107,7 @@ describe('one kept value', () => {
 
   test('that is of another version is none', async () => {
     const { factory, value } = disk()
-    await keptValue('klantportaal.x', t.string, { factory: () => factory, buckets: () => null }).write('text')
+    await storedValue('klantportaal.x', t.string, { factory: () => factory, buckets: () => null }).write('text')
     expect(await value.read()).toBeNull()
     expect(await value.change(before => (before === null ? 3 : 99))).toBe(true)
     expect(await value.read()).toBe(3)
@@ -117,7 +117,7 @@ describe('one kept value', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }
-    const value = keptValue('klantportaal.x', t.number, { factory: refuse, buckets: () => null })
+    const value = storedValue('klantportaal.x', t.number, { factory: refuse, buckets: () => null })
     expect([await value.read(), await value.write(1), await value.write(null), await value.change(() => 1)]).toEqual([
       null,
       false,
@@ -130,7 +130,7 @@ describe('one kept value', () => {
 test('a place in a bucket that is gone is not made anew, and asks to outlast a full disk', async () => {
   const buckets = fakeBuckets()
   const asked: unknown[] = []
-  const place = placeOf(
+  const place = storageLocationOf(
     'x',
     {
       factory: () => new IDBFactory(),

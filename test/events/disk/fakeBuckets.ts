@@ -1,5 +1,5 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
-import type { Buckets } from '../../../events/disk/disk'
+import type { StorageBuckets } from '../../../events/disk/disk'
 
 /** As Chromium does it: a deleted bucket closes its databases, and what still holds it gets nothing from it any more. */
 class BucketFactory extends IDBFactory {
@@ -24,7 +24,7 @@ class BucketFactory extends IDBFactory {
 }
 
 /** The buckets of one browser, with the rules that Chromium has for their names. */
-export const fakeBuckets = (): Buckets => {
+export const fakeBuckets = (): StorageBuckets => {
   const all = new Map<string, BucketFactory>()
   return {
     open: async name => {

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as t from 'io-ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { thisDisk } from '../../../events/disk/disk'
-import { keptValue } from '../../../events/disk/keptValue'
-import { type MoveIn, placeOf } from '../../../events/disk/place'
+import { browserDisk } from '../../../events/disk/disk'
+import { type MoveIntoBucket, storageLocationOf } from '../../../events/disk/storageLocation'
+import { storedValue } from '../../../events/disk/storedValue'
 import { browserLocks } from '../store/browserLocks'
 import { fakeBuckets } from './fakeBuckets'
 
@@ -21,11 +21,11 @@ describe('this browser', () => {
   test('has the buckets that it names, else none', () => {
     const storageBuckets = fakeBuckets()
     vi.stubGlobal('navigator', { storageBuckets })
-    expect(thisDisk.buckets()).toBe(storageBuckets)
+    expect(browserDisk.buckets()).toBe(storageBuckets)
     vi.stubGlobal('navigator', {})
-    expect(thisDisk.buckets()).toBeNull()
+    expect(browserDisk.buckets()).toBeNull()
     vi.stubGlobal('navigator', undefined)
-    expect(thisDisk.buckets()).toBeNull()
+    expect(browserDisk.buckets()).toBeNull()
   })
 })
 
@@ -37,7 +37,7 @@ describe('a browser that does not say which databases it has', () => {
       open: factory.open.bind(factory),
       deleteDatabase: factory.deleteDatabase.bind(factory),
     } as unknown as IDBFactory
-    const value = keptValue('klantportaal.x', t.number, { factory: () => silent, buckets: () => null })
+    const value = storedValue('klantportaal.x', t.number, { factory: () => silent, buckets: () => null })
     expect(await value.read()).toBeNull()
     expect(await factory.databases()).toEqual([])
     expect(await value.write(7)).toBe(true)
@@ -47,7 +47,7 @@ describe('a browser that does not say which databases it has', () => {
 
 test('a value in a bucket of its own is made where there is none, and gone with its bucket', async () => {
   const buckets = fakeBuckets()
-  const value = keptValue('klantportaal.x', t.number, { factory: () => new IDBFactory(), buckets: () => buckets })
+  const value = storedValue('klantportaal.x', t.number, { factory: () => new IDBFactory(), buckets: () => buckets })
   expect(await value.write(7)).toBe(true)
   expect(await value.read()).toBe(7)
   expect(await value.change(before => (before ?? 0) + 1)).toBe(true)
@@ -57,7 +57,7 @@ test('a value in a bucket of its own is made where there is none, and gone with 
 })
 
 describe('a place in a bucket', () => {
-  const inBucket = (moveIn: MoveIn | null = null) => {
+  const inBucket = (moveIn: MoveIntoBucket | null = null) => {
     const [before, buckets] = [new IDBFactory(), fakeBuckets()]
     const opened: string[] = []
     const spied = {
@@ -67,7 +67,7 @@ describe('a place in a bucket', () => {
         return buckets.open(name)
       },
     }
-    return { before, opened, place: placeOf('x', { factory: () => before, buckets: () => spied }, moveIn) }
+    return { before, opened, place: storageLocationOf('x', { factory: () => before, buckets: () => spied }, moveIn) }
   }
 
   test('takes in what stood outside it once, and again until that has come through', async () => {
@@ -114,7 +114,7 @@ describe('a place in a bucket', () => {
 test('a tab that opens a place again while another takes it away makes none anew', async () => {
   const [buckets, locks, before] = [fakeBuckets(), browserLocks(), new IDBFactory()]
   const disk = { factory: () => before, buckets: () => buckets, locks: () => locks }
-  const here = placeOf('x', disk, null)
+  const here = storageLocationOf('x', disk, null)
   await here.factory(false)
   let removing: Promise<unknown> = Promise.resolve()
   // Between seeing that it is there and opening it.
@@ -126,7 +126,7 @@ test('a tab that opens a place again while another takes it away makes none anew
       return buckets.open(name)
     },
   }
-  await placeOf('x', { ...disk, buckets: () => slow }, null).factory(true)
+  await storageLocationOf('x', { ...disk, buckets: () => slow }, null).factory(true)
   expect(await removing).toBe('removed')
   expect(await buckets.keys()).toEqual([])
 })

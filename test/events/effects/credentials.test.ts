@@ -1,7 +1,7 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, expect, test } from 'vitest'
-import type { Call } from '../../../events/effects/http'
-import { createHttp } from '../../../events/effects/overAxios'
+import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import type { HttpCall } from '../../../events/effects/calls/http'
 
 const { adapter } = axios.defaults
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** What a browser is asked to do; Node has no cookies, so a real server would see no difference. */
-const asked = async (base: Call['base']): Promise<InternalAxiosRequestConfig | undefined> => {
+const asked = async (base: HttpCall['base']): Promise<InternalAxiosRequestConfig | undefined> => {
   let config: InternalAxiosRequestConfig | undefined
   axios.defaults.adapter = async given => {
     config = given

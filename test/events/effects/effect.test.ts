@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { receiptAskedAfter } from '../../../domain/sending/receipt'
-import { type Effect, keyOf, waitFor } from '../../../events/effects/effect'
+import { type Effect, effectDelay, effectKey } from '../../../events/effects/effect'
 
 const sought = { postalCode: '1012AB', number: '1', addition: '' }
 const criteria = { postalCode: '1012AB', radius: 5, homeType: 'house' } as const
@@ -38,14 +38,14 @@ const calls: readonly Effect[] = [
 
 describe('a call that is due', () => {
   test('is the same one for the same thing, and another for anything else', () => {
-    const keys = calls.map(keyOf)
+    const keys = calls.map(effectKey)
     expect(new Set(keys).size).toBe(calls.length)
-    expect(calls.map(call => keyOf({ ...call }))).toEqual(keys)
+    expect(calls.map(call => effectKey({ ...call }))).toEqual(keys)
     for (const key of keys) expect(key).not.toContain('undefined')
   })
 
   test('waits for who types an address: half a second on the details, longer in a step, the rest of it', () => {
-    const wait = (effect: Effect, sinceKey: number) => waitFor(effect, 0, sinceKey)
+    const wait = (effect: Effect, sinceKey: number) => effectDelay(effect, 0, sinceKey)
     const typed: Effect = { tag: 'lookUpAddress', at: 'a', sought }
     const wanted: Effect = { tag: 'seekHome', at: 'a', what: 'wanted', sought: home }
     expect([0, 200, 500, 900].map(ms => wait(typed, ms))).toEqual([500, 300, 0, 0])
@@ -56,7 +56,7 @@ describe('a call that is due', () => {
   })
 
   test('asks about a receipt when it is time, and never later than the longest pause, wherever the clock stands', () => {
-    const asked = (notBefore: number) => waitFor({ tag: 'askReceipt', nth: 0, notBefore }, 1000, 0)
+    const asked = (notBefore: number) => effectDelay({ tag: 'askReceipt', nth: 0, notBefore }, 1000, 0)
     expect([0, 1000, 1500].map(asked)).toEqual([0, 0, 500])
     expect(asked(1e12)).toBe(Math.max(...receiptAskedAfter))
   })

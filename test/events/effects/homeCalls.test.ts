@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { propertyCalls } from '../../../events/effects/property'
+import { propertyCalls } from '../../../events/effects/calls/propertyCalls'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { textBytes } from '../../../events/record/digest'
+import { utf8Bytes } from '../../../events/record/digest'
 import { trouble } from './performing'
 import { answersAt, body, bytes, openAnswer, sendInventory, sendingAt, sentAnswer } from './sendingPortal'
 import { json, startOffice } from './startOffice'
@@ -51,7 +51,7 @@ describe('what is kept to be sent', () => {
 
   test.each(['gone', 'changed'])('is not sent when it is %s: the office is asked, and nothing blindly', async how => {
     const { sends, store, told, log } = await sending()
-    Reflect.set(log, 'blob', () => async () => E.right(how === 'gone' ? null : textBytes('{"customer":{}}')))
+    Reflect.set(log, 'blob', () => async () => E.right(how === 'gone' ? null : utf8Bytes('{"customer":{}}')))
     office.replies(json(200, openAnswer))
     await sends()
     expect(told()).toMatchObject([

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Property } from '../../../domain/homes/property'
-import type { CallFault } from '../../../events/effects/http'
+import type { CallFault } from '../../../events/effects/calls/http'
 import { pictureEveryMs } from '../../../events/effects/performHomes'
 import { home } from '../../domain/homes/homes'
 import { performing, toldOf, trouble, ways } from './performing'

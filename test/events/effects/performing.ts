@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import type { Command } from '../../../events/decisions/command'
-import { customerCalls } from '../../../events/effects/customer'
+import { customerCalls } from '../../../events/effects/calls/customerCalls'
+import { fileCalls } from '../../../events/effects/calls/fileCalls'
+import type { CallFault, Http, HttpCall } from '../../../events/effects/calls/http'
+import { propertyCalls } from '../../../events/effects/calls/propertyCalls'
+import { tenantCalls } from '../../../events/effects/calls/tenantCalls'
+import { createPerformEffect } from '../../../events/effects/createPerformEffect'
 import type { Effect } from '../../../events/effects/effect'
-import { fileCalls } from '../../../events/effects/file'
-import type { Call, CallFault, Http } from '../../../events/effects/http'
-import { createPerform } from '../../../events/effects/perform'
-import { propertyCalls } from '../../../events/effects/property'
-import { tenantCalls } from '../../../events/effects/tenant'
-import { openMemoryLog } from '../../../events/log/memory'
+import { openInMemoryLog } from '../../../events/log/inMemoryLog'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from '../store/tab'
 import { json, type Office } from './startOffice'
@@ -19,7 +19,7 @@ const timeoutMs = 60_000
 /** A slow office is given up as soon as it has the call and says nothing, so that no clock decides (http.test.ts has that one). */
 const hasty = (http: Http, office: Office): Http => {
   const given =
-    <A>(call: Call, ask: (call: Call) => TE.TaskEither<CallFault, A>): TE.TaskEither<CallFault, A> =>
+    <A>(call: HttpCall, ask: (call: HttpCall) => TE.TaskEither<CallFault, A>): TE.TaskEither<CallFault, A> =>
     async () => {
       const enough = new AbortController()
       office.whenSilent(({ method, url }) => {
@@ -45,14 +45,14 @@ export const performing = async (
   { isConnected = true, rehearse = (): void => undefined, overview = noOverview } = {},
 ) => {
   const http = hasty(office.http(), office)
-  const log = openMemoryLog()
+  const log = openInMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const lost: CallFault[] = []
   const progress: number[] = []
   const unheard: Effect[] = []
   /** How many records there were at each time that nothing could be answered from then on. */
   const closings: number[] = []
-  const perform = createPerform({
+  const perform = createPerformEffect({
     calls: {
       customer: customerCalls(http),
       file: fileCalls(http),

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { defaultTenantStyle } from '../../../domain/portal/tenant'
-import { fileCalls } from '../../../events/effects/file'
-import { lenderLists } from '../../../events/effects/lender'
-import { propertyCalls } from '../../../events/effects/property'
-import { tenantCalls } from '../../../events/effects/tenant'
+import { fileCalls } from '../../../events/effects/calls/fileCalls'
+import { lenderLists } from '../../../events/effects/calls/lenderLists'
+import { propertyCalls } from '../../../events/effects/calls/propertyCalls'
+import { tenantCalls } from '../../../events/effects/calls/tenantCalls'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()

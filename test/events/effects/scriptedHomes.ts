@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { Property } from '../../../domain/homes/property'
 import type { Command } from '../../../events/decisions/command'
+import type { PropertyCalls } from '../../../events/effects/calls/propertyCalls'
 import type { Effect } from '../../../events/effects/effect'
 import { performHomes } from '../../../events/effects/performHomes'
-import type { PropertyCalls } from '../../../events/effects/property'
 import type { Store } from '../../../events/store/store'
 import { criteria } from '../../domain/homes/homes'
 

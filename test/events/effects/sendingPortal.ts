@@ -1,12 +1,12 @@
 import type { Effect } from '../../../events/effects/effect'
-import { digestNow } from '../../../events/log/chain'
-import { textBytes } from '../../../events/record/digest'
+import { sha256Hex } from '../../../events/log/hashChain'
+import { utf8Bytes } from '../../../events/record/digest'
 import { performing } from './performing'
 import { json, type Office } from './startOffice'
 
 /** What is kept to be sent. */
-export const bytes = textBytes('{"customer":{"last_name":{"title":"Achternaam","value":"Jansen"}}}')
-export const body = digestNow(bytes)
+export const bytes = utf8Bytes('{"customer":{"last_name":{"title":"Achternaam","value":"Jansen"}}}')
+export const body = sha256Hex(bytes)
 export const sendInventory: Effect = { tag: 'sendInventory', body, again: false }
 
 export const submitted = '2026-11-21T09:59:30Z'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureEveryMs } from '../../../events/effects/performHomes'
-import { createRunner } from '../../../events/effects/run'
+import { createEffectRunner } from '../../../events/effects/runner'
 import { home } from '../../domain/homes/homes'
 import { note, type Script, scripted, search, wanted } from './scriptedHomes'
 
@@ -18,7 +18,7 @@ describe('with the runner, typing on', () => {
 
   const running = (script: Script) => {
     const { seekHome, searchHomes, told, asked } = scripted(script)
-    const runner = createRunner(
+    const runner = createEffectRunner(
       async (effect, signal) => {
         if (effect.tag === 'seekHome') await seekHome(effect, signal)
         if (effect.tag === 'searchHomes') await searchHomes(effect, signal)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { Http } from '../../../events/effects/http'
-import { createHttp } from '../../../events/effects/overAxios'
+import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import type { Http } from '../../../events/effects/calls/http'
 
 export interface Received {
   readonly method: string

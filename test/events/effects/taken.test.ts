@@ -1,18 +1,18 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
-import { decodeAnswer, isAnswered } from '../../../events/effects/http'
-import { takeCustomer } from '../../../events/effects/takeCustomer'
+import { decodeResponse, isFaultFromOffice } from '../../../events/effects/calls/http'
+import { dispatchCustomer } from '../../../events/effects/dispatchCustomer'
 import { wireCustomerCodec } from '../../../events/effects/wire/customer'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { digestOf, textBytes } from '../../../events/record/digest'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
+import { digestOf, utf8Bytes } from '../../../events/record/digest'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from '../store/tab'
 
 describe('an answer that does not decode', () => {
   const codec = t.type({ naam: t.string, adres: t.type({ straat: t.string, nummer: t.number }) })
   const saidOf = (body: unknown) => {
-    const read = decodeAnswer(codec, body)
+    const read = decodeResponse(codec, body)
     return E.isLeft(read) ? read.left : null
   }
 
@@ -25,7 +25,7 @@ describe('an answer that does not decode', () => {
       detail: 'naam, adres.straat, adres.nummer',
     })
     const either = t.type({ naam: t.union([t.string, t.number]) })
-    const read = decodeAnswer(either, { naam: null })
+    const read = decodeResponse(either, { naam: null })
     expect(E.isLeft(read) && read.left).toMatchObject({ tag: 'nonsense', detail: expect.stringContaining('naam') })
   })
 
@@ -35,9 +35,13 @@ describe('an answer that does not decode', () => {
 })
 
 test('the office has said something where a status or nonsense came of it', () => {
-  expect((['offline', 'slow', 'aborted'] as const).map(tag => isAnswered({ tag }))).toEqual([false, false, false])
-  expect(isAnswered({ tag: 'status', status: 500, body: null })).toBe(true)
-  expect(isAnswered({ tag: 'nonsense', detail: '' })).toBe(true)
+  expect((['offline', 'slow', 'aborted'] as const).map(tag => isFaultFromOffice({ tag }))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(isFaultFromOffice({ tag: 'status', status: 500, body: null })).toBe(true)
+  expect(isFaultFromOffice({ tag: 'nonsense', detail: '' })).toBe(true)
 })
 
 describe('a customer that is taken in', () => {
@@ -49,9 +53,12 @@ describe('a customer that is taken in', () => {
   const style = { style: { data: { logo: 'iVBORw0KGgo=', content_type: 'image/png' } } }
   const logo = 'data:image/png;base64,iVBORw0KGgo='
   const taking = async (office: object, rehearse = (): void => undefined) => {
-    const { store } = await openTab(catalogues.shipped, openMemoryLog(emptyShelf()), 'a')
+    const { store } = await openTab(catalogues.shipped, openInMemoryLog(emptyInMemoryLogData()), 'a')
     const shown: (string | null)[] = []
-    const taken = takeCustomer(store, customerWith(office), { rehearse, officeLogo: picture => shown.push(picture) })
+    const taken = dispatchCustomer(store, customerWith(office), {
+      rehearse,
+      officeLogo: picture => shown.push(picture),
+    })
     const events = () => store.records().flatMap(({ events: all }) => all.map(({ type }) => type))
     return { store, shown, taken, events }
   }
@@ -60,11 +67,11 @@ describe('a customer that is taken in', () => {
     const { store, shown, taken, events } = await taking(style)
     expect(shown).toEqual([logo])
     await taken
-    const digest = await digestOf(textBytes(logo))
+    const digest = await digestOf(utf8Bytes(logo))
     expect(store.records().at(-1)?.events).toMatchObject([{ type: 'OfficeLogoLoaded', digest }])
     expect(events()).toContain('CustomerLoaded')
     await store.settled()
-    expect(await store.blob(digest)()).toEqual(E.right(textBytes(logo)))
+    expect(await store.blob(digest)()).toEqual(E.right(utf8Bytes(logo)))
   })
 
   test('whose office has none keeps none, and that is shown too', async () => {
@@ -75,12 +82,12 @@ describe('a customer that is taken in', () => {
   })
 
   test('that the screens cannot show is not taken in at all', async () => {
-    const { store } = await openTab(catalogues.shipped, openMemoryLog(emptyShelf()), 'a')
+    const { store } = await openTab(catalogues.shipped, openInMemoryLog(emptyInMemoryLogData()), 'a')
     const rehearse = (): void => {
       throw new Error('cannot be shown')
     }
     const stage = { rehearse, officeLogo: () => undefined }
-    expect(() => takeCustomer(store, customerWith(style), stage)).toThrow('cannot be shown')
+    expect(() => dispatchCustomer(store, customerWith(style), stage)).toThrow('cannot be shown')
     expect(store.records()).toEqual([])
   })
 })

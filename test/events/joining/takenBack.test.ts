@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { joined } from '../../../events/joining/joined'
+import { mergeLogs } from '../../../events/merge/mergeLogs'
 import { begun, type Computer, does, joiningOf, presses } from '../../arbitraries/twoComputers'
 import { loaded } from '../../golden/recorder'
 import { idsOn, isGivenOn, take, valueOn } from './takingIn'
@@ -71,7 +71,7 @@ test('who took it back there and chooses that has it taken back here', () => {
   take(one, other)
   presses(other, 'undo')
   does(one, answer(phone, '0687654321'))
-  const came = joined(joiningOf(one, other), new Map([[phone, 'file']]))
+  const came = mergeLogs(joiningOf(one, other), new Map([[phone, 'file']]))
   does(one, { type: 'JoinWork', on: one.state, events: came.events })
   same(one, other, phone)
 })

@@ -1,15 +1,15 @@
 import { type Answers, answerAt, groupAt, listAt } from '../../../domain/engine/answers'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
 import type { Answer } from '../../../domain/language/answer'
-import { type Joined, joined } from '../../../events/joining/joined'
+import { type MergedLogs, mergeLogs } from '../../../events/merge/mergeLogs'
 import { catalogues } from '../../arbitraries/surveys'
 import { type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 
 const catalogue = catalogues.shipped
 
 /** The file of one computer comes in on another; what only the customer can choose stays as it is here. */
-export const take = (here: Computer, file: Computer): Joined => {
-  const came = joined(joiningOf(here, file), new Map())
+export const take = (here: Computer, file: Computer): MergedLogs => {
+  const came = mergeLogs(joiningOf(here, file), new Map())
   does(here, { type: 'JoinWork', on: here.state, events: came.events })
   return came
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { joined } from '../../../events/joining/joined'
-import { createChronicle } from '../../../projections/past/chronicle'
-import { lastDoing } from '../../../projections/past/visits'
+import { mergeLogs } from '../../../events/merge/mergeLogs'
+import { createLogHistory } from '../../../projections/logHistory/logHistory'
+import { lastVisitMoment } from '../../../projections/logHistory/visitMoments'
 import { catalogues } from '../../arbitraries/surveys'
 import { begun, type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 import { loaded } from '../../golden/recorder'
@@ -10,7 +10,7 @@ import { idsOn } from './takingIn'
 const employers = 'customer.employers'
 
 const lastOn = ({ records }: Computer) =>
-  lastDoing({ chronicle: createChronicle(catalogues.shipped, records), seq: records.length })
+  lastVisitMoment({ chronicle: createLogHistory(catalogues.shipped, records), seq: records.length })
 
 test("one goes on where one was on the other computer, in an item of the office's too", () => {
   const office = loaded({}, { [employers]: [loaded({ id: 7, name: 'Bakkerij' })] })
@@ -18,7 +18,7 @@ test("one goes on where one was on the other computer, in an item of the office'
   does(other, { type: 'ChangeAnswer', path: `${employers}.${idsOn(other, employers)[0]}.function`, value: 'Bakker' })
   const doing = lastOn(other)
   const where = { step: doing?.step ?? null, path: doing?.path ?? null }
-  const came = joined({ ...joiningOf(one, other), where }, new Map())
+  const came = mergeLogs({ ...joiningOf(one, other), where }, new Map())
   const here = `${employers}.${idsOn(one, employers)[0]}.function`
   expect(here).not.toBe(where.path)
   expect(came.where).toEqual({ step: where.step, path: here })

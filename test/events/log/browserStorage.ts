@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../../events/storage'
+import type { KeyValueStorage } from '../../../events/keyValueStorage'
 
 /** A browser's storage; `isBroken` makes every call throw, as a blocked or full one does. */
 export const browserStorage = (): KeyValueStorage & { isBroken: boolean; readonly kept: Map<string, string> } => {

@@ -1,10 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { bucketName } from '../../../events/disk/bucketName'
-import type { Buckets } from '../../../events/disk/disk'
-import { databaseName, type IndexedDbDeps, openIndexedDbLog } from '../../../events/log/indexedDb'
+import type { StorageBuckets } from '../../../events/disk/disk'
+import { storeTimeoutMs } from '../../../events/disk/timeLimit'
+import {
+  type IndexedDbDependencies,
+  logDatabaseName,
+  openIndexedDbLog,
+} from '../../../events/log/indexedDb/indexedDbLog'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { Log } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { patience } from '../../../events/log/timeLimit'
 import { fakeBuckets } from '../disk/fakeBuckets'
 
 /** One browser: every `tab` is a log of the same invitation on the same disk, which can be read and damaged. */
@@ -16,9 +20,9 @@ export interface Device {
 }
 
 export const memoryDevice = (): Device => {
-  const shelf = emptyShelf()
+  const shelf = emptyInMemoryLogData()
   return {
-    tab: () => openMemoryLog(shelf),
+    tab: () => openInMemoryLog(shelf),
     lines: () => Promise.resolve(shelf.lines),
     damage: async (seq, text) => {
       shelf.lines.splice(seq, 1, ...(text === null ? [] : [text]))
@@ -28,9 +32,9 @@ export const memoryDevice = (): Device => {
 
 export interface IndexedDbDevice extends Device {
   readonly factory: IDBFactory
-  readonly tab: (deps?: Partial<IndexedDbDeps>) => Log
+  readonly tab: (deps?: Partial<IndexedDbDependencies>) => Log
   /** What a log of any invitation on it stands on. */
-  readonly deps: Partial<IndexedDbDeps>
+  readonly deps: Partial<IndexedDbDependencies>
   /** The databases of all logs on it, by name. */
   readonly places: () => Promise<readonly string[]>
   /** A transaction past the log, over its records. */
@@ -62,9 +66,17 @@ export const rawRecords = (
 const namesIn = async (factory: IDBFactory): Promise<readonly string[]> =>
   (await factory.databases()).map(({ name }) => name ?? '')
 
-const deviceOn = (factory: IDBFactory, buckets: Buckets | null, logs: () => Promise<IDBFactory>): IndexedDbDevice => {
-  const deps: Partial<IndexedDbDeps> = { factory: () => factory, buckets: () => buckets, timeLimit: patience }
-  const raw: IndexedDbDevice['raw'] = async work => rawRecords(await logs(), databaseName(invitation), work)
+const deviceOn = (
+  factory: IDBFactory,
+  buckets: StorageBuckets | null,
+  logs: () => Promise<IDBFactory>,
+): IndexedDbDevice => {
+  const deps: Partial<IndexedDbDependencies> = {
+    factory: () => factory,
+    buckets: () => buckets,
+    timeLimit: storeTimeoutMs,
+  }
+  const raw: IndexedDbDevice['raw'] = async work => rawRecords(await logs(), logDatabaseName(invitation), work)
   return {
     factory,
     raw,
@@ -94,9 +106,9 @@ export const indexedDbDevice = (): IndexedDbDevice => {
 
 /** A browser with buckets. */
 export const bucketDevice = (): IndexedDbDevice & {
-  readonly buckets: { -readonly [K in keyof Buckets]: Buckets[K] }
+  readonly buckets: { -readonly [K in keyof StorageBuckets]: StorageBuckets[K] }
 } => {
   const buckets = fakeBuckets()
-  const bucket = async () => (await buckets.open(await bucketName(databaseName(invitation)))).indexedDB
+  const bucket = async () => (await buckets.open(await bucketName(logDatabaseName(invitation)))).indexedDB
   return { ...deviceOn(new IDBFactory(), buckets, bucket), buckets }
 }

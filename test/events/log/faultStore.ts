@@ -1,5 +1,5 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
-import type { UseStore } from '../../../events/log/connection'
+import type { UseStore } from '../../../events/log/indexedDb/connection'
 
 /**
  * What goes wrong with the next transaction:

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { chained, hashIn } from '../../../events/log/chain'
-import { databaseName } from '../../../events/log/indexedDb'
+import { storeFault } from '../../../events/disk/storeFault'
+import { chainLine, hashIn } from '../../../events/log/hashChain'
+import { logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
+import { openQuarantine } from '../../../events/log/indexedDb/openQuarantine'
+import { plainSeal } from '../../../events/log/indexedDb/seal'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { StoreFault } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { plainSeal } from '../../../events/log/seal'
-import { openSetAside } from '../../../events/log/setAside'
-import { storeFault } from '../../../events/log/storeFault'
 import { type IndexedDbDevice, indexedDbDevice, invitation } from './device'
 import { left, right } from './outcome'
 import { answered, bytes, header } from './samples'
 
-const name = databaseName(invitation)
+const name = logDatabaseName(invitation)
 
 /** A log of two records, and all that its tab is told while nobody asks. */
 const begun = async () => {
@@ -80,7 +80,7 @@ describe('what befalls a log is told with what happened, for support', () => {
   it('another log stands in its place', async () => {
     const { device, log } = await begun()
     await device.damage(0, JSON.stringify(header('another')))
-    await device.damage(2, chained('another', JSON.stringify(answered(2))))
+    await device.damage(2, chainLine('another', JSON.stringify(answered(2))))
     expect(await left(log.append(2, next(3), []))).toEqual({ tag: 'erased', detail: 'the log is gone' })
     expect(await left(log.sealKey())).toEqual({ tag: 'erased', detail: 'the log is gone' })
   })
@@ -133,7 +133,7 @@ describe('what befalls a log is told with what happened, for support', () => {
   it('another tab wrote what cannot be read here', async () => {
     const { device, log } = await begun()
     const [, , last = ''] = await device.lines()
-    const written = (record: unknown) => chained(hashIn(last) ?? '', JSON.stringify(record))
+    const written = (record: unknown) => chainLine(hashIn(last) ?? '', JSON.stringify(record))
     await device.damage(3, written({ ...answered(3), events: [{ type: 'DayBegan', v: 9, today: '2026-11-22' }] }))
     expect(await left(log.append(2, next(3), []))).toEqual({
       tag: 'newer',
@@ -176,8 +176,8 @@ describe('what befalls a log is told with what happened, for support', () => {
 })
 
 it('nothing can be asked of a log that is not open', async () => {
-  const shelf = emptyShelf()
-  for (const log of [indexedDbDevice().tab(), openMemoryLog(shelf)])
+  const shelf = emptyInMemoryLogData()
+  for (const log of [indexedDbDevice().tab(), openInMemoryLog(shelf)])
     expect(await left(log.append(0, next(1), []))).toEqual({ tag: 'failed', detail: 'the log is not open' })
   const log = indexedDbDevice().tab()
   for (const task of [
@@ -195,7 +195,7 @@ it('a browser that does not answer is told with how long it was waited for', asy
 })
 
 it('what was set aside and is damaged itself is shown as well as it can be', async () => {
-  const shown = (value: unknown) => openSetAside(plainSeal, 7, value)
+  const shown = (value: unknown) => openQuarantine(plainSeal, 7, value)
   expect(await shown({ odd: 1 })).toEqual({ id: '7', at: 0, why: 'damaged', lines: ['{"odd":1}'] })
   expect(await shown(undefined)).toEqual({ id: '7', at: 0, why: 'damaged', lines: [''] })
   expect(await shown({ why: 'gap', at: 5, stored: ['a', { b: 1 }] })).toEqual({

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
-import { databaseName, type IndexedDbDeps } from '../../../events/log/indexedDb'
+import { type IndexedDbDependencies, logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
 import type { Log } from '../../../events/log/log'
 import { begun, runOut, snapshot, stored, timeLimit, timeStandsStill } from './begunLog'
 import { indexedDbDevice, invitation } from './device'
@@ -156,7 +156,7 @@ describe('a store that', () => {
     })
     let isHeld = false
     let late: Promise<unknown> = Promise.resolve()
-    const wrap: IndexedDbDeps['wrap'] = use => (mode, work) => {
+    const wrap: IndexedDbDependencies['wrap'] = use => (mode, work) => {
       if (!isHeld) return use(mode, work)
       const done = held.then(() => use(mode, work))
       late = done.catch(cause => cause)
@@ -175,7 +175,7 @@ describe('a store that', () => {
   it('a newer portal takes over is left alone', async () => {
     const { device, log } = await begun()
     await new Promise((resolve, reject) => {
-      const opening = device.factory.open(databaseName(invitation), 2)
+      const opening = device.factory.open(logDatabaseName(invitation), 2)
       opening.onerror = reject
       opening.onblocked = reject
       opening.onsuccess = resolve
@@ -187,7 +187,7 @@ describe('a store that', () => {
     const { device, log } = await begun()
     log.close()
     await new Promise(resolve => {
-      device.factory.deleteDatabase(databaseName(invitation)).onsuccess = resolve
+      device.factory.deleteDatabase(logDatabaseName(invitation)).onsuccess = resolve
     })
     expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'erased' })
     expect(await left(log.open(header('first')))).toMatchObject({ tag: 'erased' })
@@ -199,7 +199,7 @@ describe('a store that', () => {
     const log = device.tab({ timeLimit })
     await right(log.open(header('second')))
     const sleeper = await new Promise<IDBDatabase>(resolve => {
-      const opening = device.factory.open(databaseName(invitation))
+      const opening = device.factory.open(logDatabaseName(invitation))
       opening.onsuccess = () => resolve(opening.result)
     })
     // No time passes, so no limit of time can end this.

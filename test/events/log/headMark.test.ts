@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { chained } from '../../../events/log/chain'
+import { chainLine } from '../../../events/log/hashChain'
 import { compareWithMark, openHeadMark } from '../../../events/log/headMark'
-import type { Line } from '../../../events/log/log'
-import { openKeptLogs } from '../../../events/log/retention'
+import { openKeptLogs } from '../../../events/log/keptLogs'
+import type { StoredLine } from '../../../events/log/log'
 import { browserStorage } from './browserStorage'
 
-const header: Line = { seq: 0, text: '{"log":"first"}' }
-const line = (seq: number, text = `{"seq":${seq}}`): Line => ({ seq, text: chained('first', text) })
+const header: StoredLine = { seq: 0, text: '{"log":"first"}' }
+const line = (seq: number, text = `{"seq":${seq}}`): StoredLine => ({ seq, text: chainLine('first', text) })
 const hashed = (seq: number, text?: string) => line(seq, text).text.slice(-34, -2)
 const whole = [header, line(1), line(2), line(3)]
 const head = { log: 'first', seq: 2, hash: hashed(2) }
 
 /** What a start tells of these lines, on a device that marked `head` and, if at all, remembers that it keeps the log. */
-const told = (log: string | null, lines: readonly Line[], asideFrom?: number, kept = 'me') => {
+const told = (log: string | null, lines: readonly StoredLine[], asideFrom?: number, kept = 'me') => {
   const storage = browserStorage()
   openKeptLogs(storage).remember({ invitation: kept, validUntil: null })
   const mark = openHeadMark(storage, 'me')

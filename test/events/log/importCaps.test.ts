@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportLimits, importLimits } from '../../../events/log/importLimits'
-import { importLines } from '../../../events/log/importLines'
+import { type ImportLimits, importLimits } from '../../../events/log/logExport/importLimits'
+import { importLines } from '../../../events/log/logExport/importLines'
 
 const small: ImportLimits = { ...importLimits, size: 100, header: 6, line: 10, lines: 4 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callFailed } from '../../../events/definitions/callFailed'
-import { isDeeper, isPathShaped, strangePath } from '../../../events/log/importLimits'
-import { olderEvents } from '../../../events/log/neededUpcasters'
+import { foreignPathIn, isNestedDeeper, isPathShaped } from '../../../events/log/logExport/importLimits'
+import { olderEvents } from '../../../events/log/logExport/olderEvents'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
 import { knownEventArbitrary } from '../../arbitraries/record'
 import { answered } from './samples'
@@ -48,7 +48,7 @@ const failed = (...paths: readonly string[]): SurveyEvent => ({
   file: null,
 })
 const screen = (path: string): SurveyEvent => ({ type: 'ScreenShown', v: 1, screen: path })
-const strangeIn = (...events: readonly SurveyEvent[]) => strangePath({ ...answered(1), events }, isOurs)
+const strangeIn = (...events: readonly SurveyEvent[]) => foreignPathIn({ ...answered(1), events }, isOurs)
 
 const callOf = (at: string | null): SurveyEvent =>
   callFailed({ call: 'homeAtAddress', at, file: null, how: 'offline', status: null, nth: 1 })
@@ -119,20 +119,20 @@ describe('how deep a text nests', () => {
   const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
 
   it.each([2, 8, 24])('is told to the level: %d', depth => {
-    expect(isDeeper(nested(depth), depth)).toBe(false)
-    expect(isDeeper(nested(depth), depth - 1)).toBe(true)
+    expect(isNestedDeeper(nested(depth), depth)).toBe(false)
+    expect(isNestedDeeper(nested(depth), depth - 1)).toBe(true)
   })
 
   it('counts what stands within each other, not what stands beside each other', () => {
-    expect(isDeeper(`[${Array.from({ length: 50 }, () => '{"a":[1]}').join(',')}]`, 3)).toBe(false)
-    expect(isDeeper(`[${Array.from({ length: 50 }, () => '{"a":[1]}').join(',')}]`, 2)).toBe(true)
+    expect(isNestedDeeper(`[${Array.from({ length: 50 }, () => '{"a":[1]}').join(',')}]`, 3)).toBe(false)
+    expect(isNestedDeeper(`[${Array.from({ length: 50 }, () => '{"a":[1]}').join(',')}]`, 2)).toBe(true)
   })
 
   it('does not look within texts, whatever they hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', '\\', '{', '[', ']', '}', 'a') }), text => {
-        expect(isDeeper(JSON.stringify([text]), 1)).toBe(false)
-        expect(isDeeper(JSON.stringify([text, [text]]), 1)).toBe(true)
+        expect(isNestedDeeper(JSON.stringify([text]), 1)).toBe(false)
+        expect(isNestedDeeper(JSON.stringify([text, [text]]), 1)).toBe(true)
       }),
     )
   })

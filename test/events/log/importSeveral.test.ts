@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planImport } from '../../../events/log/importLog'
-import { exportLog } from '../../../events/log/transfer'
+import { exportLog } from '../../../events/log/logExport/exportLog'
+import { planImport } from '../../../events/log/logExport/importLog'
 import { answered, header } from './samples'
 
 const exported = (log: string, count: number): string => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { defaultTenantStyle } from '../../../domain/portal/tenant'
-import { importLimits } from '../../../events/log/importLimits'
-import { createImport, planImport } from '../../../events/log/importLog'
-import type { ImportOptions, Reason } from '../../../events/log/importPlan'
-import { exportLog } from '../../../events/log/transfer'
-import { digestWords } from '../../../events/log/transferLine'
-import type { SurveyRecord } from '../../../events/record/envelope'
+import { digestWords } from '../../../events/log/logExport/exportLine'
+import { exportLog } from '../../../events/log/logExport/exportLog'
+import { importLimits } from '../../../events/log/logExport/importLimits'
+import { createLogImport, planImport } from '../../../events/log/logExport/importLog'
+import type { ImportOptions, ImportReason } from '../../../events/log/logExport/importPlan'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { answered, bytes, header } from './samples'
 
 const withEvents = (seq: number, ...events: SurveyRecord['events']): SurveyRecord => ({ ...answered(seq), events })
@@ -27,11 +27,11 @@ const withLine = (at: number, line: unknown, text = exported()) =>
     .toSpliced(at, 1, ...(line === null ? [] : [typeof line === 'string' ? line : JSON.stringify(line)]))
     .join('\n')
 
-const reasonsOf = (text: string, options?: ImportOptions): readonly Reason[] => planImport(text, options).reasons
-const changed: Reason = { tag: 'changed', detail: 'the digest differs' }
+const reasonsOf = (text: string, options?: ImportOptions): readonly ImportReason[] => planImport(text, options).reasons
+const changed: ImportReason = { tag: 'changed', detail: 'the digest differs' }
 
 describe('support reads what is wrong with a file, where it is, and no answer', () => {
-  it.each<readonly [string, string, readonly Reason[]]>([
+  it.each<readonly [string, string, readonly ImportReason[]]>([
     ['no log', '<html>', [{ tag: 'format', detail: 'line 1' }]],
     [
       'a newer kind of export',
@@ -105,7 +105,7 @@ describe('support reads what is wrong with a file, where it is, and no answer', 
         since: null,
       })
     const text = exported([opened(1, 'rules-2'), opened(2, 'rules-3'), opened(3, 'rules-2'), opened(4, 'rules-1')], [])
-    const rules = (detail: string): Reason => ({ tag: 'rules', detail })
+    const rules = (detail: string): ImportReason => ({ tag: 'rules', detail })
     expect(reasonsOf(text, { rules: 'rules-3' })).toEqual([rules('rules-1'), rules('rules-2')])
     expect(reasonsOf(text, { rules: 'rules-1' })).toEqual([rules('rules-2'), rules('rules-3')])
     expect(reasonsOf(text)).toEqual([])
@@ -127,7 +127,7 @@ describe('support reads what is wrong with a file, where it is, and no answer', 
 })
 
 it('an import that ends before anything came is no log', () => {
-  expect(createImport().end()).toEqual({ verdict: 'impossible', reasons: [{ tag: 'format', detail: 'line 1' }] })
+  expect(createLogImport().end()).toEqual({ verdict: 'impossible', reasons: [{ tag: 'format', detail: 'line 1' }] })
 })
 
 it('the needed upcasters are named in order, each once', () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import type { SetAside } from '../../../events/log/log'
-import type { SurveyRecord } from '../../../events/record/envelope'
+import type { Quarantine } from '../../../events/log/log'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { bucketDevice, type Device, indexedDbDevice, memoryDevice } from './device'
 import { left, right } from './outcome'
 import { answered, bytes, header } from './samples'
@@ -118,7 +118,7 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
   const newerEvent = { type: 'AnswerChanged', v: 99, path: 'customer.first_name', value: 'x' }
   const withEvent = (seq: number, event: unknown) => JSON.stringify({ ...answered(seq), events: [event] })
 
-  const partly: readonly (readonly [SetAside['why'], string, string | null])[] = [
+  const partly: readonly (readonly [Quarantine['why'], string, string | null])[] = [
     ['damaged', 'is not JSON', '{"seq":2,"id":'],
     ['damaged', 'is no record', '{"seq":2}'],
     ['damaged', 'holds a broken event', withEvent(2, { type: 'AnswerChanged', v: 1, path: 7, value: 'x' })],
@@ -143,7 +143,7 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
     expect((await right(device.tab().open(header('third')))).records).toEqual([answered(1), answered(2, 'again')])
   })
 
-  const wholly: readonly (readonly [SetAside['why'], string, number, string | null])[] = [
+  const wholly: readonly (readonly [Quarantine['why'], string, number, string | null])[] = [
     ['survey', 'is of another survey version', 0, JSON.stringify({ ...header('first'), survey: 165 })],
     ['header', 'has a header that is not JSON', 0, '{"log":'],
     ['header', 'has lost its header', 0, null],

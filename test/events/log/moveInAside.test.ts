@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { databaseName } from '../../../events/log/indexedDb'
+import { logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
 import { bucketDevice, invitation, rawRecords } from './device'
 import { left, right } from './outcome'
 import { answered, bytes, header } from './samples'
 
-const name = databaseName(invitation)
+const name = logDatabaseName(invitation)
 const theirs = answered(1, 'typed in the old one', 'old-1')
 
 /** A log that moved into its bucket, after which an older portal was used again on the same device. */

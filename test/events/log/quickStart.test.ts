@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Resume, Snapshot } from '../../../events/log/log'
-import { readable } from '../../../events/log/reading'
+import type { ReadSnapshot, Snapshot } from '../../../events/log/log'
+import { readableRecords } from '../../../events/log/readLog'
 import { initialState } from '../../../events/state/state'
 import { catalogues } from '../../arbitraries/surveys'
 import { type Device, indexedDbDevice, memoryDevice } from './device'
@@ -10,7 +10,7 @@ import { left, right } from './outcome'
 import { answered, header } from './samples'
 
 const state = initialState(catalogues.shipped)
-const resume: Resume = ({ rules }) => (rules === 'rules-1' ? state : null)
+const resume: ReadSnapshot = ({ rules }) => (rules === 'rules-1' ? state : null)
 const snapshot: Snapshot = { seq: 3, last: 'record-3', rules: 'rules-1', state: '' }
 const records = [1, 2, 3, 4, 5].map(seq => answered(seq))
 
@@ -56,7 +56,7 @@ describe.each(devices)('a quick start from the log in %s', (_, newDevice) => {
     const { device } = await begun(snapshot)
     const tab = device.tab()
     await right(tab.open(header('second'), resume))
-    expect(readable(await right(tab.lines(1, 3)))).toEqual(records.slice(0, 3))
+    expect(readableRecords(await right(tab.lines(1, 3)))).toEqual(records.slice(0, 3))
   })
 
   it.each<readonly [string, Snapshot]>([
@@ -97,7 +97,7 @@ describe.each(devices)('a quick start from the log in %s', (_, newDevice) => {
     await device.damage(2, 'damage')
     const tab = device.tab()
     expect(await right(tab.open(header('second'), resume))).toMatchObject({ from: { seq: 3 } })
-    expect(readable(await right(tab.lines(1, 3)))).toEqual([answered(1), answered(3)])
+    expect(readableRecords(await right(tab.lines(1, 3)))).toEqual([answered(1), answered(3)])
   })
 })
 

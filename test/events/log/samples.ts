@@ -1,6 +1,6 @@
-import type { Header, SurveyRecord } from '../../../events/record/envelope'
+import type { StoredLogHeader, SurveyRecord } from '../../../events/record/surveyRecord'
 
-export const header = (log: string, createdAt = 1_700_000_000_000): Header => ({
+export const header = (log: string, createdAt = 1_700_000_000_000): StoredLogHeader => ({
   log,
   invitation: 'invitation-1',
   survey: 166,

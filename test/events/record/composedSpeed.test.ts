@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { expect, test } from 'vitest'
-import { composed, refused } from '../../../events/record/composed'
+import { compileDecoder, notDecoded } from '../../../events/record/compileDecoder'
 
 /** The codec as it is, but that must not be asked itself: a long log asks it ten thousand times. */
 const unasked = <C extends t.Mixed>(codec: C): C =>
@@ -29,17 +29,17 @@ test.each<[string, t.Mixed, unknown, unknown]>([
   ['one of two', t.union([t.string, t.number]), 1, false],
   ['two at once', t.intersection([t.type({ name: t.string }), t.type({})]), person, {}],
 ])('%s is read without asking its codec, and not copied', (_what, codec, right, wrong) => {
-  const read = composed(unasked(codec))
+  const read = compileDecoder(unasked(codec))
   expect(read(right)).toBe(right)
-  expect(read(wrong)).toBe(refused)
+  expect(read(wrong)).toBe(notDecoded)
 })
 
 test('anything at all is read as it is', () => {
-  expect(composed(unasked(new t.UnknownType()))(person)).toBe(person)
+  expect(compileDecoder(unasked(new t.UnknownType()))(person)).toBe(person)
 })
 
 test('what is not declared is left out, and the rest stays', () => {
   const given = { name: 'Jan', other: 1 }
-  expect(composed(t.exact(t.type({ name: t.string })))(given)).toEqual(person)
+  expect(compileDecoder(t.exact(t.type({ name: t.string })))(given)).toEqual(person)
   expect(given).toEqual({ name: 'Jan', other: 1 })
 })

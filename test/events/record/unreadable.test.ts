@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { decodeRecord, encodeRecord } from '../../../events/record/envelope'
+import { decodeRecord, encodeRecord } from '../../../events/record/surveyRecord'
 import { upcast } from '../../../events/record/upcast'
 import { answered } from '../log/samples'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { decodeRecord } from '../../../events/record/envelope'
+import { decodeRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { severalLenders } from '../../arbitraries/lenders'
 import { portal } from '../../domain/portal/portal'

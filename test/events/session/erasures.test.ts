@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createErasures, type Erasures, keptErasures } from '../../../events/session/erasures'
+import { createErasures, type Erasures, storedErasures } from '../../../events/session/erasures'
 import { fakeBuckets } from '../disk/fakeBuckets'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
 /** A tab of a browser without locks. */
-const tab = (): Erasures => createErasures(keptErasures(), undefined)
+const tab = (): Erasures => createErasures(storedErasures(), undefined)
 
 const places = async (): Promise<readonly unknown[]> => [
   ...(await indexedDB.databases()),

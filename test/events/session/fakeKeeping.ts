@@ -1,14 +1,19 @@
-import type { SharedValue } from '../../../events/disk/keptValue'
+import type { SharedStoredValue } from '../../../events/disk/storedValue'
 import { createErasures, type Erasures } from '../../../events/session/erasures'
-import type { Keeping, Kept, Onward, Session } from '../../../events/session/keeping'
+import type {
+  NextSessionData,
+  PersistedSession,
+  SessionPersistence,
+  StoredSession,
+} from '../../../events/session/sessionPersistence'
 
 /** What a browser keeps of a session, by the name of its place; a reload reads `begun`. */
-export interface FakeKeeping extends Keeping {
+export interface FakeKeeping extends SessionPersistence {
   readonly kept: Map<string, string>
   readonly erasures: Erasures
   /** Nothing is kept or erased any more. */
   isBroken: boolean
-  readonly begun: () => Kept
+  readonly begun: () => PersistedSession
   /** How often other tabs were told. */
   readonly told: () => number
 }
@@ -16,7 +21,7 @@ export interface FakeKeeping extends Keeping {
 export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping => {
   let told = 0
   const read = <A>(name: string): A | null => JSON.parse(kept.get(name) ?? 'null')
-  const value = <A>(name: string): SharedValue<A> => ({
+  const value = <A>(name: string): SharedStoredValue<A> => ({
     read: async () => read<A>(name),
     write: async next => {
       await Promise.resolve()
@@ -35,7 +40,7 @@ export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping 
     },
   })
   // By themselves: what is being erased, and was, is no trace of what is kept.
-  const apart = <A>(): SharedValue<A> => {
+  const apart = <A>(): SharedStoredValue<A> => {
     let now: A | null = null
     const change = async (work: (before: A | null) => A | null): Promise<boolean> => {
       if (keeping.isBroken) return false
@@ -50,13 +55,16 @@ export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping 
     erasures,
     ended: erasures.endSessions,
     isBroken: false,
-    session: value<Session>('klantportaal.session'),
-    onward: value<Onward>('klantportaal.onward'),
+    session: value<StoredSession>('klantportaal.session'),
+    onward: value<NextSessionData>('klantportaal.onward'),
     tell: () => {
       told++
     },
     hear: () => undefined,
-    begun: () => ({ session: read<Session>('klantportaal.session'), onward: read<Onward>('klantportaal.onward') }),
+    begun: () => ({
+      session: read<StoredSession>('klantportaal.session'),
+      onward: read<NextSessionData>('klantportaal.onward'),
+    }),
     told: () => told,
   }
   return keeping

@@ -1,4 +1,4 @@
-import type { Waker } from '../../../events/session/watchTime'
+import type { TimeSource } from '../../../events/session/sessionTimeout/watchTime'
 
 /** A page and its time, from `start` (epoch milliseconds) on. */
 export const fakeWaker = (start: number) => {
@@ -7,7 +7,7 @@ export const fakeWaker = (start: number) => {
   const document = { visibilityState: 'visible' }
   let time = start
   let next = 1
-  const waker: Waker = {
+  const waker: TimeSource = {
     document,
     setTimeout: (run, ms) => {
       timers.set(next, { run, at: time + ms })

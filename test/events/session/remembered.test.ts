@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createSession, type Login, rememberedMs } from '../../../events/session/session'
+import { createSession, rememberUsernameMs, type SessionLogin } from '../../../events/session/session'
 import { fakeKeeping } from './fakeKeeping'
 
-const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: null }
+const jan: SessionLogin = { accessToken: 'toegang', username: 'jansen', invitationToken: null }
 
 const visit = () => {
   const keeping = fakeKeeping()
@@ -69,8 +69,8 @@ describe('a user name', () => {
 
   test('is remembered for a year after the last login under it, and then stands nowhere', async () => {
     const { keeping, page } = await loggedOut(true)
-    expect(page(rememberedMs - 1).remembered()).toBe('jansen')
-    const late = page(rememberedMs)
+    expect(page(rememberUsernameMs - 1).remembered()).toBe('jansen')
+    const late = page(rememberUsernameMs)
     expect(late.remembered()).toBe('')
     await late.kept()
     expect([...keeping.kept.keys()]).toEqual([])
@@ -80,8 +80,8 @@ describe('a user name', () => {
     again.begin(jan, 1000)
     again.end()
     await again.kept()
-    expect(renewed.page(rememberedMs + 999).remembered()).toBe('jansen')
-    expect(renewed.page(rememberedMs + 1000).remembered()).toBe('')
+    expect(renewed.page(rememberUsernameMs + 999).remembered()).toBe('jansen')
+    expect(renewed.page(rememberUsernameMs + 1000).remembered()).toBe('')
   })
 
   test('that a portal of before remembered without an end has one from now on', async () => {
@@ -96,8 +96,8 @@ describe('a user name', () => {
     const first = page(5)
     expect(first.remembered()).toBe('jansen')
     await first.kept()
-    expect(page(rememberedMs + 4).remembered()).toBe('jansen')
-    expect(page(rememberedMs + 5).remembered()).toBe('')
+    expect(page(rememberUsernameMs + 4).remembered()).toBe('jansen')
+    expect(page(rememberUsernameMs + 5).remembered()).toBe('')
   })
 
   test('stays through a login by a link, which knows no name, and none is remembered there', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Kept } from '../../../events/session/keeping'
-import { createSession, type Login, tokenLifetimeMs } from '../../../events/session/session'
+import { createSession, type SessionLogin, tokenLifetimeMs } from '../../../events/session/session'
+import type { PersistedSession } from '../../../events/session/sessionPersistence'
 import { type FakeKeeping, fakeKeeping } from './fakeKeeping'
 
-const nobody: Kept = { session: null, onward: null }
-const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
+const nobody: PersistedSession = { session: null, onward: null }
+const jan: SessionLogin = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
 const login = 1_000_000
 
 /** The session as a page that begins now finds it. */

@@ -1,12 +1,12 @@
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
-import type { Locks } from '../../../events/disk/between'
-import { createErasures, type Erasure, type ErasureValues, keptErasures } from '../../../events/session/erasures'
-import { createSession, type Login } from '../../../events/session/session'
-import { watchTime } from '../../../events/session/watchTime'
+import type { WebLocks } from '../../../events/disk/tabCoordination'
+import { createErasures, type Erasure, type StoredErasures, storedErasures } from '../../../events/session/erasures'
+import { createSession, type SessionLogin } from '../../../events/session/session'
+import { watchTime } from '../../../events/session/sessionTimeout/watchTime'
 import { fakeKeeping } from './fakeKeeping'
 
-const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
+const jan: SessionLogin = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
 
 const begun = async () => {
   const keeping = fakeKeeping()
@@ -75,10 +75,10 @@ describe('a session is written when it changes', () => {
 })
 
 /** What several tabs change at a time; `lost` is done after each change, as by a tab that takes the place away. */
-const erasuresOn = (locks?: Locks, lost: (turn: number) => boolean = () => false, isBroken = false) => {
+const erasuresOn = (locks?: WebLocks, lost: (turn: number) => boolean = () => false, isBroken = false) => {
   let kept: readonly Erasure[] | null = null
   let turns = 0
-  const begun: ErasureValues['begun'] = {
+  const begun: StoredErasures['begun'] = {
     read: async () => kept,
     write: async () => false,
     change: async work => {
@@ -89,7 +89,7 @@ const erasuresOn = (locks?: Locks, lost: (turn: number) => boolean = () => false
       return true
     },
   }
-  const erasures = createErasures({ begun, erased: keptErasures().erased }, locks)
+  const erasures = createErasures({ begun, erased: storedErasures().erased }, locks)
   return { erasures, turns: () => turns }
 }
 
@@ -102,7 +102,7 @@ describe('an erasing that begins is marked before anything goes', () => {
     const request = ((name: string, work: () => Promise<boolean>) => {
       asked.push(name)
       return work()
-    }) as unknown as Locks['request']
+    }) as unknown as WebLocks['request']
     const { erasures, turns } = erasuresOn({ request })
     expect(await erasures.begin('1', null)).toBe(true)
     expect(await erasures.all()).toEqual([mark('1')])

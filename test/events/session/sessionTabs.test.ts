@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createSession, type Login } from '../../../events/session/session'
+import { createSession, type SessionLogin } from '../../../events/session/session'
 import { type FakeKeeping, fakeKeeping } from './fakeKeeping'
 
-const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
+const jan: SessionLogin = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
 const login = 1_000_000
 
 /** The session as a page that begins now finds it. */

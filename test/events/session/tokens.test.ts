@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createErasures, keptErasures } from '../../../events/session/erasures'
-import { openKeeping, readKept } from '../../../events/session/keeping'
-import { createSession, type Login, type SessionStore } from '../../../events/session/session'
+import { createErasures, storedErasures } from '../../../events/session/erasures'
+import { createSession, type SessionLogin, type SessionStore } from '../../../events/session/session'
+import { openSessionPersistence, readPersistedSession } from '../../../events/session/sessionPersistence'
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const jan: Login = { accessToken: 'toegang-jan', username: 'jansen', invitationToken: null }
-const piet: Login = { accessToken: 'toegang-piet', username: 'piet', invitationToken: null }
+const jan: SessionLogin = { accessToken: 'toegang-jan', username: 'jansen', invitationToken: null }
+const piet: SessionLogin = { accessToken: 'toegang-piet', username: 'piet', invitationToken: null }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -37,8 +37,8 @@ const kept = async (): Promise<readonly string[]> => {
 }
 
 const portal = async (): Promise<SessionStore> => {
-  const keeping = openKeeping(createErasures(keptErasures(), undefined), undefined)
-  return createSession(keeping, await readKept(keeping, null), 0)
+  const keeping = openSessionPersistence(createErasures(storedErasures(), undefined), undefined)
+  return createSession(keeping, await readPersistedSession(keeping, null), 0)
 }
 
 const endings: readonly (readonly [string, (session: SessionStore) => unknown, readonly string[]])[] = [

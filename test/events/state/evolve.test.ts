@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
 import { answerChanged } from '../../../events/definitions/answerChanged'
 import { itemAdded, itemRemoved, itemRestored } from '../../../events/definitions/items'
-import { noticeShown } from '../../../events/definitions/shown'
-import type { Origin } from '../../../events/record/envelope'
+import { noticeShown } from '../../../events/definitions/screenShown'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
+import type { Author } from '../../../events/record/surveyRecord'
 import { evolve } from '../../../events/state/evolve'
 import { initialState } from '../../../events/state/state'
 import { catalogues } from '../../arbitraries/surveys'
 import { portal } from '../../domain/portal/portal'
 
 const catalogue = catalogues.shipped
-const folded = (state: ReturnType<typeof initialState>, event: SurveyEvent | UnknownEvent, by: Origin = 'customer') =>
+const folded = (state: ReturnType<typeof initialState>, event: SurveyEvent | UnknownEvent, by: Author = 'customer') =>
   evolve(catalogue, state, { at: 0, by, event })
 
 describe('an event that leads nowhere changes nothing', () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerAt, groupAt, listAt } from '../../../domain/engine/answers'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
-import type { Told } from '../../../domain/retrieval/told'
+import type { ToldValue } from '../../../domain/retrieval/toldValue'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
 import { evolveRestored } from '../../../events/state/evolveRestored'
-import { isHeldByRetrieval } from '../../../events/state/heldByRetrieval'
-import { type HeldRetrieval, initialState, type State } from '../../../events/state/state'
+import { isHeldByRetrieval } from '../../../events/state/isHeldByRetrieval'
+import { initialState, type RetrievalState, type State } from '../../../events/state/state'
 import { decodeState, encodeState } from '../../../events/state/stateCodec'
 import { knownEventArbitrary } from '../../arbitraries/record'
 import { catalogues } from '../../arbitraries/surveys'
@@ -43,7 +43,7 @@ const isOwn = (state: State, path: string) => {
 }
 
 /** A retrieval of these values, by path. */
-const retrieval = (values: readonly (readonly [string, Told['value']])[]): HeldRetrieval => {
+const retrieval = (values: readonly (readonly [string, ToldValue['value']])[]): RetrievalState => {
   const [event] = fc.sample(
     knownEventArbitrary.filter(({ type }) => type === 'DataRetrieved'),
     { numRuns: 1, seed: 1 },

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
-  answered,
   attemptFailed,
+  changesInventory,
   fileArrived,
-  isChange,
-  isLocked,
-  isOnItsWay,
-  isUnclear,
-  received,
+  fileBeingSent,
+  invitationReceived,
+  isLockedBySending,
+  isReceiptUnclear,
+  isSendingBusy,
+  nextFile,
+  sendingAfterAnswer,
   sendingAsked,
   sendingBegun,
   sendingLoaded,
   sendingReopened,
-  sendingUnconfirmed,
-  travellingFile,
-  waitingFile,
+  withUnconfirmedSending,
 } from '../../../events/state/sendingState'
 import { initialState, type Sending, type State } from '../../../events/state/state'
 import { catalogues } from '../../arbitraries/surveys'
@@ -49,7 +49,7 @@ const state = (sending: Sending, more: Partial<State> = {}): State => ({
 })
 
 test('what is on its way, what only the office can tell, and what locks the answers', () => {
-  const told = (sending: Sending) => [isOnItsWay(sending), isUnclear(sending), isLocked(sending)]
+  const told = (sending: Sending) => [isSendingBusy(sending), isReceiptUnclear(sending), isLockedBySending(sending)]
   expect(told(idle)).toEqual([false, false, false])
   expect(told(busy)).toEqual([true, true, true])
   expect(told(oneFile)).toEqual([true, false, true])
@@ -65,19 +65,19 @@ describe('documents go one by one, those that are not at the office yet', () => 
   const filesSent = new Set(['a.pdf'])
 
   test('while all is sent, and when one goes by itself', () => {
-    expect(waitingFile(state(busy, { files, filesSent }))?.name).toBe('b.pdf')
-    expect(travellingFile(state(busy, { files, filesSent }))?.name).toBe('b.pdf')
-    expect(travellingFile(state({ tag: 'oneFile', name: 'c.pdf' }, { files, filesSent }))?.name).toBe('c.pdf')
+    expect(nextFile(state(busy, { files, filesSent }))?.name).toBe('b.pdf')
+    expect(fileBeingSent(state(busy, { files, filesSent }))?.name).toBe('b.pdf')
+    expect(fileBeingSent(state({ tag: 'oneFile', name: 'c.pdf' }, { files, filesSent }))?.name).toBe('c.pdf')
     for (const sending of [idle, failed, sent, unconfirmed()])
-      expect(travellingFile(state(sending, { files, filesSent }))).toBeUndefined()
-    expect(waitingFile(state(busy, { files, filesSent: new Set(files.map(({ name }) => name)) }))).toBeUndefined()
+      expect(fileBeingSent(state(sending, { files, filesSent }))).toBeUndefined()
+    expect(nextFile(state(busy, { files, filesSent: new Set(files.map(({ name }) => name)) }))).toBeUndefined()
   })
 
   test('an invitation that sends no documents sends none', () => {
     const enriched = state(busy, { files, facts: { ...first.facts, type: 'mortgage_enrich' } })
-    expect(waitingFile(enriched)).toBeUndefined()
-    expect(travellingFile(enriched)).toBeUndefined()
-    expect(travellingFile(state(busy, { files: [] }))).toBeUndefined()
+    expect(nextFile(enriched)).toBeUndefined()
+    expect(fileBeingSent(enriched)).toBeUndefined()
+    expect(fileBeingSent(state(busy, { files: [] }))).toBeUndefined()
   })
 
   test('the one that went by itself ends its sending, another one does not', () => {
@@ -111,21 +111,21 @@ describe('a sending', () => {
   })
 
   test('that nobody answered keeps its body and its attempt', () => {
-    expect(sendingUnconfirmed(state(busy, { attempt }), 'noAnswer', 40)).toEqual({
+    expect(withUnconfirmedSending(state(busy, { attempt }), 'noAnswer', 40)).toEqual({
       sending: { tag: 'unconfirmed', why: 'noAnswer', body: 'b1', since: 40, asked: 0, absent: false, sought: false },
       attempt,
     })
-    expect(sendingUnconfirmed(state(failed), 'noProof', 40).sending).toMatchObject({ body: null })
+    expect(withUnconfirmedSending(state(failed), 'noProof', 40).sending).toMatchObject({ body: null })
   })
 
   test('whose body is gone did not go this time: what began with it is no attempt, what began before is', () => {
-    const gone = sendingUnconfirmed(state(busy, { attempt }), 'bodyGone', 40)
+    const gone = withUnconfirmedSending(state(busy, { attempt }), 'bodyGone', 40)
     expect(gone.sending).toMatchObject({ why: 'bodyGone', body: null })
     expect(gone.attempt).toBeNull()
     const before = { at: 5, changed: false }
-    expect(sendingUnconfirmed(state(busy, { attempt: before }), 'bodyGone', 40).attempt).toBe(before)
-    expect(sendingUnconfirmed(state(unconfirmed(), { attempt }), 'bodyGone', 40).attempt).toBe(attempt)
-    expect(sendingUnconfirmed(state(busy), 'bodyGone', 40).attempt).toBeNull()
+    expect(withUnconfirmedSending(state(busy, { attempt: before }), 'bodyGone', 40).attempt).toBe(before)
+    expect(withUnconfirmedSending(state(unconfirmed(), { attempt }), 'bodyGone', 40).attempt).toBe(attempt)
+    expect(withUnconfirmedSending(state(busy), 'bodyGone', 40).attempt).toBeNull()
   })
 
   test('that failed: a refusal says that nothing arrived, a document that the inventory did not go', () => {
@@ -183,9 +183,9 @@ test('what loading the customer tells of a sending', () => {
 
 test('what the customer does to answers, items and documents changes what goes out, and nothing else does', () => {
   const changes = ['AnswerChanged', 'ItemAdded', 'ItemRemoved', 'ItemRestored', 'FileAttached', 'FileRemoved'] as const
-  for (const type of changes) expect(isChange(type)).toBe(true)
+  for (const type of changes) expect(changesInventory(type)).toBe(true)
   for (const type of ['StepSubmitted', 'ScreenShown', 'FileSent', 'CustomerLoaded', 'Unknown'] as const)
-    expect(isChange(type)).toBe(false)
+    expect(changesInventory(type)).toBe(false)
 })
 
 test('what the office said of an answer goes with another answer to it, and only that', () => {
@@ -196,12 +196,14 @@ test('what the office said of an answer goes with another answer to it, and only
       ['customer.phone', 'Te kort'],
     ],
   }
-  expect(answered(told, 'customer.email')).toEqual({ ...told, fields: [['customer.phone', 'Te kort']] })
-  expect(answered(told, 'customer.last_name')).toBe(told)
-  expect(answered(busy, 'customer.email')).toBe(busy)
+  expect(sendingAfterAnswer(told, 'customer.email')).toEqual({ ...told, fields: [['customer.phone', 'Te kort']] })
+  expect(sendingAfterAnswer(told, 'customer.last_name')).toBe(told)
+  expect(sendingAfterAnswer(busy, 'customer.email')).toBe(busy)
 })
 
 test('an inventory that was received is noted at the invitation that is there', () => {
-  expect(received(state(busy, { invitation: invitation('full') }), '2026-11-22')?.submitted_at).toBe('2026-11-22')
-  expect(received(state(busy), '2026-11-22')).toBeNull()
+  expect(invitationReceived(state(busy, { invitation: invitation('full') }), '2026-11-22')?.submitted_at).toBe(
+    '2026-11-22',
+  )
+  expect(invitationReceived(state(busy), '2026-11-22')).toBeNull()
 })

@@ -1,25 +1,25 @@
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { chained, linkAfter } from '../../../events/log/chain'
-import type { Line } from '../../../events/log/log'
-import { failed } from '../../../events/log/storeFault'
-import { encodeRecord, type SurveyRecord } from '../../../events/record/envelope'
-import { audit } from '../../../events/store/audit'
-import { isAmong, isOutdated, othersSince, reachBack } from '../../../events/store/outdated'
+import { failedFault } from '../../../events/disk/storeFault'
+import { chainLine, linkAfter } from '../../../events/log/hashChain'
+import type { StoredLine } from '../../../events/log/log'
+import { encodeRecord, type SurveyRecord } from '../../../events/record/surveyRecord'
+import { containsRecord, isOutdated, othersSince, reachesBackTo } from '../../../events/store/crashRecovery/isOutdated'
+import { verifyLog } from '../../../events/store/verifyLog'
 import { answered } from '../log/samples'
 
 /** The lines of so many records, chained from the log's id on. */
-const linesOf = (count: number): readonly Line[] => {
+const linesOf = (count: number): readonly StoredLine[] => {
   let link = 'log'
   return Array.from({ length: count }, (_, i) => {
-    const text = chained(link, JSON.stringify(encodeRecord(answered(i + 1))))
+    const text = chainLine(link, JSON.stringify(encodeRecord(answered(i + 1))))
     link = linkAfter(text, 'log')
     return { seq: i + 1, text }
   })
 }
 
-const audited = async (lines: readonly Line[], upTo: number) => {
+const audited = async (lines: readonly StoredLine[], upTo: number) => {
   const asked: (readonly [number, number])[] = []
   const seen: number[] = []
   let pauses = 0
@@ -32,7 +32,7 @@ const audited = async (lines: readonly Line[], upTo: number) => {
   const pause = async () => {
     pauses += 1
   }
-  const found = await audit(log, 'log', upTo, ({ seq }) => seen.push(seq), pause)
+  const found = await verifyLog(log, 'log', upTo, ({ seq }) => seen.push(seq), pause)
   return { found, asked, seen, pauses }
 }
 
@@ -67,9 +67,9 @@ describe('what a start did not look at is looked at in pieces', () => {
   })
 
   test('nothing is said of a store that does not let itself be read', async () => {
-    const log = { lines: () => TE.left(failed('no')) }
+    const log = { lines: () => TE.left(failedFault('no')) }
     expect(
-      await audit(
+      await verifyLog(
         log,
         'log',
         5,
@@ -126,18 +126,18 @@ describe('what another page did makes a command outdated', () => {
     expect(seqs(othersSince(stored, null, own))).toEqual([4])
     expect(seqs(othersSince(stored, null, []))).toEqual([])
     expect(seqs(othersSince(stored, 0, []))).toEqual([1, 2, 3, 4])
-    expect([isAmong(stored, 'record-4'), isAmong(stored, 'record-5'), isAmong([], 'record-1')]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([
+      containsRecord(stored, 'record-4'),
+      containsRecord(stored, 'record-5'),
+      containsRecord([], 'record-1'),
+    ]).toEqual([true, false, false])
   })
 
   test('the newest records are enough where they reach back to every head that is known', () => {
-    expect(reachBack(5, [])).toBe(true)
-    expect(reachBack(5, [{ head: 5 }, { head: 9 }])).toBe(true)
-    expect(reachBack(5, [{ head: 9 }, { head: 4 }])).toBe(false)
-    expect(reachBack(5, [{ head: 9 }, { head: null }])).toBe(false)
-    expect(reachBack(0, [{ head: null }])).toBe(false)
+    expect(reachesBackTo(5, [])).toBe(true)
+    expect(reachesBackTo(5, [{ head: 5 }, { head: 9 }])).toBe(true)
+    expect(reachesBackTo(5, [{ head: 9 }, { head: 4 }])).toBe(false)
+    expect(reachesBackTo(5, [{ head: 9 }, { head: null }])).toBe(false)
+    expect(reachesBackTo(0, [{ head: null }])).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import type { Locks } from '../../../events/disk/between'
+import type { WebLocks } from '../../../events/disk/tabCoordination'
 
 type Granted = (lock: Lock | null) => unknown
 
@@ -8,7 +8,7 @@ interface Claim {
 }
 
 /** The Web Locks of one browser, as far as they are used: a holder and a queue for each name, and stealing. */
-export const browserLocks = (): Locks => {
+export const browserLocks = (): WebLocks => {
   const queues = new Map<string, Claim[]>()
   const queueOf = (name: string): Claim[] => {
     const queue = queues.get(name) ?? []
@@ -45,5 +45,5 @@ export const browserLocks = (): Locks => {
     })
   }
   // The real one has a second form, without options, which is not used.
-  return { request: request as Locks['request'] }
+  return { request: request as WebLocks['request'] }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab, type Tab } from './tab'
 
@@ -10,9 +10,9 @@ const name = (field: string): Command => ({ type: 'ChangeAnswer', path: `custome
 
 /** Two tabs on one log; the second has not heard of what the first stored when it submits a step. */
 const submittedLate = async (first: Command): Promise<Tab> => {
-  const shelf = emptyShelf()
-  const one = await openTab(catalogue, openMemoryLog(shelf), 'a')
-  const two = await openTab(catalogue, openMemoryLog(shelf), 'b')
+  const shelf = emptyInMemoryLogData()
+  const one = await openTab(catalogue, openInMemoryLog(shelf), 'a')
+  const two = await openTab(catalogue, openInMemoryLog(shelf), 'b')
   one.store.dispatch(first)
   await one.store.settled()
   two.store.dispatch(submit)

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither'
 import { expect, test } from 'vitest'
-import { planImport } from '../../../events/log/importLog'
-import type { Line, Log } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { failed } from '../../../events/log/storeFault'
-import { exportLog } from '../../../events/log/transfer'
+import { failedFault } from '../../../events/disk/storeFault'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
+import type { Log, StoredLine } from '../../../events/log/log'
+import { exportLog } from '../../../events/log/logExport/exportLog'
+import { planImport } from '../../../events/log/logExport/importLog'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import { createStore, type Store } from '../../../events/store/store'
@@ -22,14 +22,14 @@ const begin = (store: Store): void => {
 }
 
 test('a long log is held whole until another record is stored; then it is left to the disk', async () => {
-  const shelf = emptyShelf()
-  const first = await start(openMemoryLog(shelf), Number.POSITIVE_INFINITY)
+  const shelf = emptyInMemoryLogData()
+  const first = await start(openInMemoryLog(shelf), Number.POSITIVE_INFINITY)
   for (let n = 0; n < 600; n++)
     first.dispatch({ type: 'ChangeAnswer', path: 'customer.first_name', value: `name ${n}` })
   await first.settled()
   expect(first.records()).toHaveLength(600)
 
-  const { store } = await openTab(catalogue, openMemoryLog(shelf), 'b')
+  const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'b')
   expect(store.records()).toHaveLength(600)
   store.dispatch({ type: 'ChangeAnswer', path: 'customer.last_name', value: 'Jansen' })
   expect(store.records()).toHaveLength(601)
@@ -40,8 +40,8 @@ test('a long log is held whole until another record is stored; then it is left t
 })
 
 test('another tab’s records are told and decided on behind what is left to the disk', async () => {
-  const shelf = emptyShelf()
-  const [one, other] = [await start(openMemoryLog(shelf), 0), await start(openMemoryLog(shelf), 0)]
+  const shelf = emptyInMemoryLogData()
+  const [one, other] = [await start(openInMemoryLog(shelf), 0), await start(openInMemoryLog(shelf), 0)]
   begin(one)
   await one.settled()
   await other.catchUp()
@@ -56,7 +56,7 @@ test('another tab’s records are told and decided on behind what is left to the
 })
 
 test('what is mended still knows in which visit it happens, though that record is left to the disk', async () => {
-  const store = await start(openMemoryLog(emptyShelf()), 0)
+  const store = await start(openInMemoryLog(emptyInMemoryLogData()), 0)
   begin(store)
   await store.settled()
   expect(await store.mend(2)).toBe(true)
@@ -65,9 +65,9 @@ test('what is mended still knows in which visit it happens, though that record i
 
 test('where the disk does not give back what was left to it, all answers are exported all the same', async () => {
   let isGone = false
-  const log = openMemoryLog(emptyShelf())
+  const log = openInMemoryLog(emptyInMemoryLogData())
   const store = await start(
-    { ...log, lines: (from, upTo) => (isGone ? TE.left(failed('gone')) : log.lines(from, upTo)) },
+    { ...log, lines: (from, upTo) => (isGone ? TE.left(failedFault('gone')) : log.lines(from, upTo)) },
     0,
   )
   begin(store)
@@ -81,16 +81,16 @@ test('where the disk does not give back what was left to it, all answers are exp
 })
 
 test('a line that went bad among those left to the disk makes no gap that nobody sees', async () => {
-  const shelf = emptyShelf()
-  const log = openMemoryLog(shelf)
+  const shelf = emptyInMemoryLogData()
+  const log = openInMemoryLog(shelf)
   let spoiled = 0
   const store = await start(
     {
       ...log,
       lines: (from, upTo) =>
-        TE.map((lines: readonly Line[]) => lines.map(line => (line.seq === spoiled ? { ...line, text: '{' } : line)))(
-          log.lines(from, upTo),
-        ),
+        TE.map((lines: readonly StoredLine[]) =>
+          lines.map(line => (line.seq === spoiled ? { ...line, text: '{' } : line)),
+        )(log.lines(from, upTo)),
     },
     0,
   )

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { UseStore } from '../../../events/log/connection'
-import { databaseName } from '../../../events/log/indexedDb'
+import type { UseStore } from '../../../events/log/indexedDb/connection'
+import { logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
 import { catalogues } from '../../arbitraries/surveys'
 import { eventually } from '../../setup/eventually'
 import { type IndexedDbDevice, indexedDbDevice, invitation } from '../log/device'
@@ -38,14 +38,14 @@ const idle = async () => {
 
 const openAs = (device: IndexedDbDevice, version: number): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = device.factory.open(databaseName(invitation), version)
+    const request = device.factory.open(logDatabaseName(invitation), version)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
 const deleted = (device: IndexedDbDevice): Promise<void> =>
   new Promise((resolve, reject) => {
-    const request = device.factory.deleteDatabase(databaseName(invitation))
+    const request = device.factory.deleteDatabase(logDatabaseName(invitation))
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error)
   })

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
+import { failedFault } from '../../../events/disk/storeFault'
+import { emptyInMemoryLogData, type InMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { Log } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog, type Shelf } from '../../../events/log/memory'
-import { failed } from '../../../events/log/storeFault'
 import type { Store } from '../../../events/store/store'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from './tab'
@@ -31,16 +31,16 @@ const answered = ({ state }: Store, path: string): unknown => {
 const childIn = (store: Store): string =>
   store.records().flatMap(({ events }) => events.flatMap(one => (one.type === 'ItemAdded' ? [one.id] : [])))[0] ?? ''
 
-const otherTab = async (shelf: Shelf, ...given: readonly Command[]): Promise<void> => {
-  const { store } = await openTab(catalogue, openMemoryLog(shelf), 'other')
+const otherTab = async (shelf: InMemoryLogData, ...given: readonly Command[]): Promise<void> => {
+  const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'other')
   for (const command of given) store.dispatch(command)
   await store.settled()
 }
 
 /** A tab with one child. */
 const withChild = async () => {
-  const shelf = emptyShelf()
-  const tab = await openTab(catalogue, openMemoryLog(shelf), 'a')
+  const shelf = emptyInMemoryLogData()
+  const tab = await openTab(catalogue, openInMemoryLog(shelf), 'a')
   tab.store.dispatch(answer('has_children', 1))
   await tab.store.settled()
   return { ...tab, shelf, id: childIn(tab.store) }
@@ -53,15 +53,15 @@ const forgetful = (log: Log): Log => {
     ...log,
     append: (after, records, blobs) => async () => {
       const outcome = await log.append(after, records, blobs)()
-      return count++ === 0 ? E.left(failed('tried')) : outcome
+      return count++ === 0 ? E.left(failedFault('tried')) : outcome
     },
   }
 }
 
 describe('what is decided again behind another tab', () => {
   test('gives way to its answer to the same question, and that is told', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     await otherTab(shelf, answer('first_name', 'Piet'))
     store.dispatch(answer('first_name', 'Jan'))
     await store.settled()
@@ -81,8 +81,8 @@ describe('what is decided again behind another tab', () => {
   })
 
   test('never gives way to this tab’s own earlier answer, which came through after all', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, forgetful(openMemoryLog(shelf)), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, forgetful(openInMemoryLog(shelf)), 'a')
     store.dispatch(answer('first_name', 'J'))
     await vi.advanceTimersByTimeAsync(1)
     store.dispatch(answer('first_name', 'Jan'))
@@ -93,8 +93,8 @@ describe('what is decided again behind another tab', () => {
   })
 
   test('nor where another tab wrote behind that answer', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, forgetful(openMemoryLog(shelf)), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, forgetful(openInMemoryLog(shelf)), 'a')
     store.dispatch(answer('first_name', 'J'))
     await vi.advanceTimersByTimeAsync(1)
     await otherTab(shelf, answer('last_name', 'Smit'))
@@ -116,8 +116,8 @@ describe('what is decided again behind another tab', () => {
   })
 
   test('is nothing any more where the other tab did the very same', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     const morning: Command = { type: 'BeginDay', today: '2026-11-22' }
     await otherTab(shelf, morning)
     store.dispatch(morning)
@@ -129,20 +129,20 @@ describe('what is decided again behind another tab', () => {
 })
 
 test('the newest record is the last one given, also while all of them wait', async () => {
-  const shelf = emptyShelf()
-  const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+  const shelf = emptyInMemoryLogData()
+  const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
   for (const name of ['J', 'Ja', 'Jan']) store.dispatch(answer('first_name', name))
   expect([store.last()?.seq, store.waiting().head]).toEqual([3, 0])
   await store.settled()
   expect([store.last()?.seq, store.waiting().head]).toEqual([3, 3])
-  const again = await openTab(catalogue, openMemoryLog(shelf), 'b')
+  const again = await openTab(catalogue, openInMemoryLog(shelf), 'b')
   expect(again.store.last()?.seq).toBe(3)
 })
 
 describe('what a page that went away left behind', () => {
   test('and is stored after all, is passed over without a word', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     store.dispatch(answer('first_name', 'Jan'))
     const { given } = store.waiting()
     await store.settled()
@@ -153,7 +153,7 @@ describe('what a page that went away left behind', () => {
   })
 
   test('and cannot be done any more, is told', async () => {
-    const { store, lost } = await openTab(catalogue, openMemoryLog(), 'a')
+    const { store, lost } = await openTab(catalogue, openInMemoryLog(), 'a')
     const command = answer('nowhere', 1)
     store.recover([{ head: 0, given: [{ command, id: 'left', at: 1 }] }])
     expect(lost).toEqual([{ command, refusal: { tag: 'NoSuchQuestion', path: 'customer.nowhere' } }])

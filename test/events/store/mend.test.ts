@@ -9,9 +9,9 @@ import { evolve } from '../../../events/state/evolve'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import { encodeState } from '../../../events/state/stateCodec'
-import { audit } from '../../../events/store/audit'
-import { resumeWith } from '../../../events/store/snapshots'
+import { snapshotReader } from '../../../events/store/snapshots'
 import { createStore } from '../../../events/store/store'
+import { verifyLog } from '../../../events/store/verifyLog'
 import { movesArbitrary } from '../../arbitraries/commands'
 import { catalogues } from '../../arbitraries/surveys'
 import { live } from '../../arbitraries/visit'
@@ -59,10 +59,10 @@ const quick = async (damaged: (lines: readonly string[]) => readonly [seq: numbe
   await device.damage(seq, line)
 
   const log = device.tab()
-  const opened = await log.open(header, resumeWith(catalogue, 'test'))()
+  const opened = await log.open(header, snapshotReader(catalogue, 'test'))()
   if (E.isLeft(opened) || opened.right.from === null) throw new Error('no quick start')
   const store = createStore({ catalogue, log, clock: tickingClock('b'), header, opened })
-  const found = () => audit(log, header.log, snapshot.seq, () => undefined, soon)
+  const found = () => verifyLog(log, header.log, snapshot.seq, () => undefined, soon)
   return { device, log, store, found, before: first.store.state(), snapshot }
 }
 
@@ -92,7 +92,7 @@ describe('damage before a snapshot', () => {
     const next = await openTab(catalogue, device.tab(), 'c')
     expect(plain(next.store.state().answers)).toEqual(plain(store.state().answers))
     expect(next.store.records()).toEqual(store.records())
-    expect(await audit(device.tab(), header.log, at + 1, () => undefined, soon)).toBeNull()
+    expect(await verifyLog(device.tab(), header.log, at + 1, () => undefined, soon)).toBeNull()
   })
 
   test('what is typed while it is mended is stored behind it', async () => {
@@ -134,10 +134,10 @@ test('a sound log is looked at whole, record by record', async () => {
   for (let n = 0; n < 450; n++) store.dispatch(answer('first_name', `Jan ${n}`))
   await store.settled()
   const seen: number[] = []
-  expect(await audit(device.tab(), header.log, 450, ({ seq }) => seen.push(seq), soon)).toBeNull()
+  expect(await verifyLog(device.tab(), header.log, 450, ({ seq }) => seen.push(seq), soon)).toBeNull()
   expect(seen).toEqual(Array.from({ length: 450 }, (_, i) => i + 1))
   await device.damage(203, null)
-  expect(await audit(device.tab(), header.log, 450, () => undefined, soon)).toBe(203)
+  expect(await verifyLog(device.tab(), header.log, 450, () => undefined, soon)).toBe(203)
 })
 
 test('any answers come back as they were: values, whose they are, and items', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { createRescue } from '../../../events/store/rescue'
+import { createCrashRecovery } from '../../../events/store/crashRecovery/crashRecovery'
 import { browserStorage } from '../log/browserStorage'
 
 test.each<Command>([
@@ -15,6 +15,6 @@ test.each<Command>([
 ])('$type is rescued, with its id and its moment', command => {
   const storage = browserStorage()
   const given = [{ command, id: 'r1', at: 5 }]
-  createRescue(storage, '1', 'gone').keep(3, given)
-  expect(createRescue(storage, '1', 'next').take()).toEqual([{ head: 3, given }])
+  createCrashRecovery(storage, '1', 'gone').keep(3, given)
+  expect(createCrashRecovery(storage, '1', 'next').take()).toEqual([{ head: 3, given }])
 })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { Log } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from './tab'
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** A log that takes nothing, and the moments that it was asked, in milliseconds. */
 const refusing = () => {
-  const log = openMemoryLog(emptyShelf())
+  const log = openInMemoryLog(emptyInMemoryLogData())
   const asked: number[] = []
   const append: Log['append'] = () => async () => {
     asked.push(Date.now())

@@ -1,8 +1,13 @@
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { Log } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { keepSnapshots, quiet, recordsBetween, resumeWith } from '../../../events/store/snapshots'
+import {
+  keepSnapshots,
+  recordsBetweenSnapshots,
+  snapshotQuietMs,
+  snapshotReader,
+} from '../../../events/store/snapshots'
 import { createStore, type Store } from '../../../events/store/store'
 import { catalogues } from '../../arbitraries/surveys'
 import { header, tickingClock } from './tab'
@@ -24,72 +29,72 @@ const answer = (store: Store, times: number): void => {
 
 /** A portal on this log that keeps snapshots. */
 const start = async (log: Log) => {
-  const opened = await log.open(header, resumeWith(catalogue, header.rules))()
+  const opened = await log.open(header, snapshotReader(catalogue, header.rules))()
   const store = createStore({ catalogue, log, clock: tickingClock(`${names++}-`), header, opened })
   const from = 'right' in opened ? (opened.right.from?.seq ?? 0) : 0
   return { store, from, stop: keepSnapshots({ log, store, rules: header.rules, from }) }
 }
 
 /** Long enough for everything to be stored, and for a snapshot that is due. */
-const rest = () => vi.advanceTimersByTimeAsync(quiet + 100)
+const rest = () => vi.advanceTimersByTimeAsync(snapshotQuietMs + 100)
 
 test('a snapshot is kept once there are enough new records, in a quiet moment, and the next start is from there', async () => {
-  const shelf = emptyShelf()
-  const { store } = await start(openMemoryLog(shelf))
-  answer(store, recordsBetween - 1)
+  const shelf = emptyInMemoryLogData()
+  const { store } = await start(openInMemoryLog(shelf))
+  answer(store, recordsBetweenSnapshots - 1)
   await rest()
   expect(shelf.snapshot).toBeNull()
   answer(store, 1)
-  await vi.advanceTimersByTimeAsync(quiet - 100)
+  await vi.advanceTimersByTimeAsync(snapshotQuietMs - 100)
   expect(shelf.snapshot).toBeNull()
   await vi.advanceTimersByTimeAsync(200)
-  expect(shelf.snapshot?.seq).toBe(recordsBetween)
+  expect(shelf.snapshot?.seq).toBe(recordsBetweenSnapshots)
 
-  const next = await start(openMemoryLog(shelf))
-  expect(next.from).toBe(recordsBetween)
+  const next = await start(openInMemoryLog(shelf))
+  expect(next.from).toBe(recordsBetweenSnapshots)
   expect(next.store.state()).toEqual(store.state())
-  answer(next.store, recordsBetween - 1)
+  answer(next.store, recordsBetweenSnapshots - 1)
   await rest()
-  expect(shelf.snapshot?.seq).toBe(recordsBetween)
+  expect(shelf.snapshot?.seq).toBe(recordsBetweenSnapshots)
   answer(next.store, 1)
   await rest()
-  expect(shelf.snapshot?.seq).toBe(2 * recordsBetween)
-  expect((await start(openMemoryLog(shelf))).store.state()).toEqual(next.store.state())
+  expect(shelf.snapshot?.seq).toBe(2 * recordsBetweenSnapshots)
+  expect((await start(openInMemoryLog(shelf))).store.state()).toEqual(next.store.state())
 })
 
 test('a customer who goes on answering is not held up by one', async () => {
-  const shelf = emptyShelf()
-  const { store } = await start(openMemoryLog(shelf))
-  for (let n = 0; n < recordsBetween + 20; n++) {
+  const shelf = emptyInMemoryLogData()
+  const { store } = await start(openInMemoryLog(shelf))
+  for (let n = 0; n < recordsBetweenSnapshots + 20; n++) {
     answer(store, 1)
-    await vi.advanceTimersByTimeAsync(quiet / 2)
+    await vi.advanceTimersByTimeAsync(snapshotQuietMs / 2)
   }
   expect(shelf.snapshot).toBeNull()
   await rest()
-  expect(shelf.snapshot?.seq).toBe(recordsBetween + 20)
+  expect(shelf.snapshot?.seq).toBe(recordsBetweenSnapshots + 20)
 })
 
 test('none is kept while the store does not take what waits', async () => {
-  const shelf = emptyShelf()
-  const log = openMemoryLog(shelf)
+  const shelf = emptyInMemoryLogData()
+  const log = openInMemoryLog(shelf)
   const { store } = await start({ ...log, append: () => TE.left({ tag: 'full', detail: 'tried' }) })
-  answer(store, recordsBetween)
+  answer(store, recordsBetweenSnapshots)
   await rest()
   expect(shelf.snapshot).toBeNull()
 })
 
 test('one that cannot be kept is not missed', async () => {
-  const log = openMemoryLog(emptyShelf())
+  const log = openInMemoryLog(emptyInMemoryLogData())
   const { store } = await start({ ...log, keepSnapshot: () => TE.left({ tag: 'full', detail: 'tried' }) })
-  answer(store, recordsBetween)
+  answer(store, recordsBetweenSnapshots)
   await rest()
   expect(store.saving().tag).toBe('saved')
 })
 
 test('none is kept after the portal has let go of the log', async () => {
-  const shelf = emptyShelf()
-  const { store, stop } = await start(openMemoryLog(shelf))
-  answer(store, recordsBetween)
+  const shelf = emptyInMemoryLogData()
+  const { store, stop } = await start(openInMemoryLog(shelf))
+  answer(store, recordsBetweenSnapshots)
   await store.settled()
   stop()
   await rest()

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
+import { emptyInMemoryLogData, type InMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { Log, StoreFault } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog, type Shelf } from '../../../events/log/memory'
-import type { SurveyRecord } from '../../../events/record/envelope'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { Store } from '../../../events/store/store'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from './tab'
@@ -32,8 +32,8 @@ const later = () => vi.advanceTimersByTimeAsync(60_000)
 
 describe('an answer', () => {
   test('is in the state and told at once, and stored after that', async () => {
-    const shelf = emptyShelf()
-    const { store, said } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, said } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     const heard: unknown[] = []
     store.change$.subscribe(({ state, record }) => heard.push([state === store.state(), record?.seq]))
     const answered = store.dispatch(named('Jan'))
@@ -47,8 +47,8 @@ describe('an answer', () => {
   })
 
   test('whose state cannot be shown is not done at all', async () => {
-    const shelf = emptyShelf()
-    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     const before = store.state()
     const heard: unknown[] = []
     store.change$.subscribe(change => heard.push(change))
@@ -65,8 +65,8 @@ describe('an answer', () => {
   })
 
   test('that is refused, or says nothing new, changes and stores nothing', async () => {
-    const shelf = emptyShelf()
-    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     store.dispatch(named('Jan'))
     const state = store.state()
     expect(store.dispatch(named('Jan'))).toEqual(E.right(null))
@@ -79,18 +79,18 @@ describe('an answer', () => {
   })
 
   test('is there after a new start', async () => {
-    const shelf = emptyShelf()
-    const first = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const first = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     first.store.dispatch(named('Jan'))
     await first.store.settled()
-    const second = await openTab(catalogue, openMemoryLog(shelf), 'b')
+    const second = await openTab(catalogue, openInMemoryLog(shelf), 'b')
     expect(second.store.state()).toEqual(first.store.state())
     expect(second.store.records()).toEqual(first.store.records())
   })
 
   test('that comes in the moment everything is saved is saved too', async () => {
-    const shelf = emptyShelf()
-    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     let count = 0
     store.saving$.subscribe(({ tag }) => {
       if (tag === 'saved' && count++ === 1) store.dispatch(lastNamed('Smit'))
@@ -104,8 +104,8 @@ describe('an answer', () => {
 
 describe('a store that is stopped', () => {
   test('refuses whatever comes, and writes nothing more', async () => {
-    const shelf = emptyShelf()
-    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     store.stop()
     expect(store.dispatch(named('Jan'))).toEqual(E.left({ tag: 'OpenElsewhere' }))
     await later()
@@ -129,16 +129,16 @@ const forgetful = (log: Log): Log => {
   }
 }
 
-const otherTabWrites = async (shelf: Shelf, ...given: readonly Command[]): Promise<void> => {
-  const { store } = await openTab(catalogue, openMemoryLog(shelf), 'other')
+const otherTabWrites = async (shelf: InMemoryLogData, ...given: readonly Command[]): Promise<void> => {
+  const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'other')
   for (const command of given) store.dispatch(command)
   await store.settled()
 }
 
 describe('what another tab wrote first', () => {
   test('comes first, and what was answered here is decided again and kept', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     await otherTabWrites(shelf, named('Piet'))
     const heard: unknown[] = []
     store.change$.subscribe(({ record }) => heard.push(record))
@@ -152,8 +152,8 @@ describe('what another tab wrote first', () => {
   })
 
   test('may make a command impossible, and that is told with the command', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     store.dispatch({ type: 'ChangeAnswer', path: 'customer.has_children', value: 1 })
     await store.settled()
     const [event] = store.records()[0]?.events.slice(1) ?? []
@@ -168,8 +168,8 @@ describe('what another tab wrote first', () => {
   })
 
   test('is not written twice when it was this tab’s own, given up for lost, with another tab’s after it', async () => {
-    const shelf = emptyShelf()
-    const { store, lost } = await openTab(catalogue, forgetful(openMemoryLog(shelf)), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store, lost } = await openTab(catalogue, forgetful(openInMemoryLog(shelf)), 'a')
     store.dispatch({ type: 'ShowNotice', kind: 'danger', text: 'Een' })
     await vi.advanceTimersByTimeAsync(1)
     await otherTabWrites(shelf, named('Piet'))
@@ -181,8 +181,8 @@ describe('what another tab wrote first', () => {
   })
 
   test('is there after catching up, without anything having been answered', async () => {
-    const shelf = emptyShelf()
-    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     await otherTabWrites(shelf, named('Piet'))
     await store.catchUp()
     expect(firstName(store)).toBe('Piet')

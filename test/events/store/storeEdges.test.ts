@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import type { Log, Opened } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { failed } from '../../../events/log/storeFault'
-import type { Change } from '../../../events/store/store'
+import { failedFault } from '../../../events/disk/storeFault'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
+import type { Log, OpenedLog } from '../../../events/log/log'
+import type { StoreChange } from '../../../events/store/store'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from './tab'
 
@@ -23,22 +23,22 @@ describe('a log that cannot be opened', () => {
   /** Opens at the second try. */
   const late = (log: Log): Log => {
     let tries = 0
-    return { ...log, open: (...args) => (tries++ === 0 ? TE.left(failed('tried')) : log.open(...args)) }
+    return { ...log, open: (...args) => (tries++ === 0 ? TE.left(failedFault('tried')) : log.open(...args)) }
   }
 
   test('is told with its fault, and the portal begins with nothing', async () => {
-    const { store } = await openTab(catalogue, late(openMemoryLog(emptyShelf())), 'a')
-    expect(store.saving()).toEqual({ tag: 'fault', fault: failed('tried') })
+    const { store } = await openTab(catalogue, late(openInMemoryLog(emptyInMemoryLogData())), 'a')
+    expect(store.saving()).toEqual({ tag: 'fault', fault: failedFault('tried') })
     expect([store.records(), store.last()]).toEqual([[], null])
   })
 
   test('is told as it is found in the end, and what it held comes before what was answered meanwhile', async () => {
-    const shelf = emptyShelf()
-    const before = await openTab(catalogue, openMemoryLog(shelf), 'before')
+    const shelf = emptyInMemoryLogData()
+    const before = await openTab(catalogue, openInMemoryLog(shelf), 'before')
     before.store.dispatch(named('Piet'))
     await before.store.settled()
-    const { store, lost } = await openTab(catalogue, late(openMemoryLog(shelf)), 'a')
-    const found: Opened[] = []
+    const { store, lost } = await openTab(catalogue, late(openInMemoryLog(shelf)), 'a')
+    const found: OpenedLog[] = []
     store.openedLate$.subscribe(opened => found.push(opened))
     store.dispatch({ type: 'ChangeAnswer', path: 'customer.last_name', value: 'Jansen' })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -53,8 +53,8 @@ describe('a log that cannot be opened', () => {
   })
 
   test('and holds nothing, is nothing that another tab wrote', async () => {
-    const { store } = await openTab(catalogue, late(openMemoryLog(emptyShelf())), 'a')
-    const heard: Change[] = []
+    const { store } = await openTab(catalogue, late(openInMemoryLog(emptyInMemoryLogData())), 'a')
+    const heard: StoreChange[] = []
     store.change$.subscribe(change => heard.push(change))
     store.dispatch(named('Jan'))
     await vi.advanceTimersByTimeAsync(60_000)
@@ -63,7 +63,7 @@ describe('a log that cannot be opened', () => {
 })
 
 test('what is refused, or says nothing new, is not told as a change', async () => {
-  const { store } = await openTab(catalogue, openMemoryLog(emptyShelf()), 'a')
+  const { store } = await openTab(catalogue, openInMemoryLog(emptyInMemoryLogData()), 'a')
   store.dispatch(named('Jan'))
   await store.settled()
   const heard: unknown[] = []
@@ -75,7 +75,7 @@ test('what is refused, or says nothing new, is not told as a change', async () =
 })
 
 test('bytes are there to be read as long as the disk has not taken them, each by its own name', async () => {
-  const never: Log = { ...openMemoryLog(emptyShelf()), append: () => () => new Promise(() => undefined) }
+  const never: Log = { ...openInMemoryLog(emptyInMemoryLogData()), append: () => () => new Promise(() => undefined) }
   const { store } = await openTab(catalogue, never, 'a')
   const [one, two] = [new Uint8Array([1]), new Uint8Array([2, 3])]
   store.dispatch(named('Jan'), [{ digest: 'one', bytes: one }])
@@ -85,7 +85,7 @@ test('bytes are there to be read as long as the disk has not taken them, each by
 })
 
 test('bytes that wait to be stored are there to be read, and after that those that are stored', async () => {
-  const { store } = await openTab(catalogue, openMemoryLog(emptyShelf()), 'a')
+  const { store } = await openTab(catalogue, openInMemoryLog(emptyInMemoryLogData()), 'a')
   const bytes = new Uint8Array([1, 2])
   store.dispatch(named('Jan'), [{ digest: 'one', bytes }])
   expect(await store.blob('one')()).toEqual(E.right(bytes))
@@ -105,9 +105,9 @@ describe('a log that is damaged', () => {
   }
 
   test.each([1, 2])('at %i is mended with the answers that are shown, and that is told', async at => {
-    const { store } = await begun(openMemoryLog(emptyShelf()))
+    const { store } = await begun(openInMemoryLog(emptyInMemoryLogData()))
     const shown = store.state().answers
-    const heard: Change[] = []
+    const heard: StoreChange[] = []
     store.change$.subscribe(change => heard.push(change))
     expect(await store.mend(at)).toBe(true)
     expect(heard).toEqual([{ state: store.state(), record: null }])
@@ -116,11 +116,11 @@ describe('a log that is damaged', () => {
   })
 
   test.each<[string, (log: Log) => Log]>([
-    ['what stands before cannot be read', log => ({ ...log, lines: () => TE.left(failed('gone')) })],
+    ['what stands before cannot be read', log => ({ ...log, lines: () => TE.left(failedFault('gone')) })],
     ['not all that stands before is there', log => ({ ...log, lines: () => TE.right([]) })],
-    ['the disk refuses it', log => ({ ...log, mend: () => TE.left(failed('full')) })],
+    ['the disk refuses it', log => ({ ...log, mend: () => TE.left(failedFault('full')) })],
   ])('is not called mended, and stays as it is, where %s', async (_why, made) => {
-    const { store } = await begun(made(openMemoryLog(emptyShelf())))
+    const { store } = await begun(made(openInMemoryLog(emptyInMemoryLogData())))
     const [records, state] = [store.records(), store.state()]
     expect(await store.mend(2)).toBe(false)
     expect([store.records(), store.state()]).toEqual([records, state])

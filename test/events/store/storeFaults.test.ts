@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { Log, StoreFault } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import type { SurveyRecord } from '../../../events/record/envelope'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { createStore, type Store } from '../../../events/store/store'
 import { catalogues } from '../../arbitraries/surveys'
 import { header, openTab, tickingClock } from './tab'
@@ -46,8 +46,8 @@ describe('a store that does not take it', () => {
   test.each(['full', 'failed', 'refused'] as const)(
     'says so (%s), goes on in memory, and tries until it does',
     async tag => {
-      const shelf = emptyShelf()
-      const { store, said } = await openTab(catalogue, failing(openMemoryLog(shelf), [fault(tag), fault(tag)]), 'a')
+      const shelf = emptyInMemoryLogData()
+      const { store, said } = await openTab(catalogue, failing(openInMemoryLog(shelf), [fault(tag), fault(tag)]), 'a')
       store.dispatch(named('Jan'))
       await vi.advanceTimersByTimeAsync(1)
       expect(store.saving()).toEqual({ tag: 'fault', fault: fault(tag) })
@@ -62,14 +62,14 @@ describe('a store that does not take it', () => {
   )
 
   test('that could not even be opened is opened later, and what was answered before is stored then', async () => {
-    const shelf = emptyShelf()
-    const earlier = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const shelf = emptyInMemoryLogData()
+    const earlier = await openTab(catalogue, openInMemoryLog(shelf), 'a')
     earlier.store.dispatch(lastNamed('Smit'))
     await earlier.store.settled()
     const opened = E.left(fault('refused'))
     const store = createStore({
       catalogue,
-      log: openMemoryLog(shelf),
+      log: openInMemoryLog(shelf),
       clock: tickingClock('b'),
       header,
       opened,
@@ -80,14 +80,14 @@ describe('a store that does not take it', () => {
     expect(commands(store.records())).toEqual(['ChangeAnswer', 'ChangeAnswer'])
     expect(shelf.lines).toHaveLength(3)
     expect(store.saving().tag).toBe('saved')
-    const again = await openTab(catalogue, openMemoryLog(shelf), 'c')
+    const again = await openTab(catalogue, openInMemoryLog(shelf), 'c')
     expect(again.store.state()).toEqual(store.state())
   })
 
   test('because the log was erased is never written again', async () => {
-    const shelf = emptyShelf()
-    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
-    const other = openMemoryLog(shelf)
+    const shelf = emptyInMemoryLogData()
+    const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
+    const other = openInMemoryLog(shelf)
     await other.open(header)()
     await other.erase()()
     store.dispatch(named('Jan'))

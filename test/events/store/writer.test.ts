@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import type { Log, Outcome } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
+import type { Log, LogOutcome } from '../../../events/log/log'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from './tab'
 
@@ -24,7 +24,7 @@ const slow = (log: Log) => {
     ...log,
     append:
       (...args) =>
-      async (): Promise<Outcome<void>> => {
+      async (): Promise<LogOutcome<void>> => {
         const fails = await new Promise<boolean>(resolve => waiting.push(resolve))
         return fails ? E.left({ tag: 'failed', detail: 'tried' }) : log.append(...args)()
       },
@@ -38,14 +38,14 @@ const slow = (log: Log) => {
 
 describe('a log that the window alone holds', () => {
   test('is never called saved: not at the start, not after an answer', async () => {
-    const { store, said } = await openTab(catalogue, openMemoryLog(), 'a')
+    const { store, said } = await openTab(catalogue, openInMemoryLog(), 'a')
     store.dispatch(named('Jan'))
     expect(await store.settled()).toBe(true)
     expect(said).toEqual(['inWindow', 'saving', 'inWindow'])
   })
 
   test('is told of while it is being written too', async () => {
-    const { log, next } = slow(openMemoryLog())
+    const { log, next } = slow(openInMemoryLog())
     const { store, said } = await openTab(catalogue, log, 'a')
     store.dispatch(named('Jan'))
     await vi.advanceTimersByTimeAsync(0)
@@ -57,7 +57,7 @@ describe('a log that the window alone holds', () => {
 })
 
 test('who waited until all is stored listens no more after that, also where it was not at first', async () => {
-  const { log, next } = slow(openMemoryLog())
+  const { log, next } = slow(openInMemoryLog())
   const { store } = await openTab(catalogue, log, 'a')
   const listening = (): number => (store.saving$ instanceof BehaviorSubject ? store.saving$.observers.length : -1)
   const before = listening()
@@ -76,8 +76,8 @@ test('who waited until all is stored listens no more after that, also where it w
 
 describe('a disk that takes its time', () => {
   test('keeps nobody from answering, and says saved only once all of it is stored', async () => {
-    const shelf = emptyShelf()
-    const { log, next } = slow(openMemoryLog(shelf))
+    const shelf = emptyInMemoryLogData()
+    const { log, next } = slow(openInMemoryLog(shelf))
     const { store, said } = await openTab(catalogue, log, 'a')
     for (const name of ['J', 'Ja', 'Jan']) expect(E.isRight(store.dispatch(named(name)))).toBe(true)
     await vi.advanceTimersByTimeAsync(0)
@@ -90,8 +90,8 @@ describe('a disk that takes its time', () => {
   })
 
   test('still gets what was done before the tab froze', async () => {
-    const shelf = emptyShelf()
-    const { log, next } = slow(openMemoryLog(shelf))
+    const shelf = emptyInMemoryLogData()
+    const { log, next } = slow(openInMemoryLog(shelf))
     const { store } = await openTab(catalogue, log, 'a')
     store.dispatch(named('Jan'))
     store.freeze()
@@ -105,8 +105,8 @@ describe('a disk that takes its time', () => {
 
 describe('who waits for what waits', () => {
   test('hears at once that the store does not take it, while the trying goes on', async () => {
-    const shelf = emptyShelf()
-    const { log, next } = slow(openMemoryLog(shelf))
+    const shelf = emptyInMemoryLogData()
+    const { log, next } = slow(openInMemoryLog(shelf))
     const { store } = await openTab(catalogue, log, 'a')
     store.dispatch(named('Jan'))
     const settled = store.settled()
@@ -120,7 +120,7 @@ describe('who waits for what waits', () => {
   })
 
   test('does not wait on when the log is given up', async () => {
-    const { log, next } = slow(openMemoryLog(emptyShelf()))
+    const { log, next } = slow(openInMemoryLog(emptyInMemoryLogData()))
     const { store } = await openTab(catalogue, log, 'a')
     store.dispatch(named('Jan'))
     const settled = store.settled()

@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
+import { failedFault } from '../../../events/disk/storeFault'
+import { emptyInMemoryLogData, openInMemoryLog } from '../../../events/log/inMemoryLog'
 import type { Log, StoreFault } from '../../../events/log/log'
-import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { failed } from '../../../events/log/storeFault'
 import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from './tab'
 
@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 /** A log that refuses a write while the answer to `refuses` says why. */
-const moody = (refuses: () => StoreFault | null, shelf = emptyShelf()) => {
-  const log = openMemoryLog(shelf)
+const moody = (refuses: () => StoreFault | null, shelf = emptyInMemoryLogData()) => {
+  const log = openInMemoryLog(shelf)
   const asked: number[] = []
   const append: Log['append'] =
     (...args) =>
@@ -35,7 +35,7 @@ const moody = (refuses: () => StoreFault | null, shelf = emptyShelf()) => {
 describe('a store that refuses', () => {
   test('is asked again as soon as at first, once it took something in between', async () => {
     let left = 3
-    const { log, asked } = moody(() => (left-- > 0 ? failed('full') : null))
+    const { log, asked } = moody(() => (left-- > 0 ? failedFault('full') : null))
     const { store } = await open(log)
     store.dispatch(named('Jan'))
     await vi.advanceTimersByTimeAsync(60_000)
@@ -48,7 +48,7 @@ describe('a store that refuses', () => {
   })
 
   test('while nothing waits is no fault: who looks for what other tabs wrote looks again', async () => {
-    const { log } = moody(() => failed('busy'))
+    const { log } = moody(() => failedFault('busy'))
     const { store, said } = await open(log)
     await store.catchUp()
     expect(said).toEqual(['saved'])
@@ -70,10 +70,10 @@ describe('a store that refuses', () => {
   })
 
   test('to be opened is tried until it is, and what waited is written then', async () => {
-    const shelf = emptyShelf()
-    const log = openMemoryLog(shelf)
+    const shelf = emptyInMemoryLogData()
+    const log = openInMemoryLog(shelf)
     let tries = 0
-    const late: Log = { ...log, open: (...args) => (tries++ < 3 ? TE.left(failed('tried')) : log.open(...args)) }
+    const late: Log = { ...log, open: (...args) => (tries++ < 3 ? TE.left(failedFault('tried')) : log.open(...args)) }
     const { store } = await open(late)
     expect(await store.mend(1)).toBe(false)
     store.dispatch(named('Jan'))
@@ -87,7 +87,7 @@ describe('once a log is given up', () => {
   test('nothing is said of what befalls its store, nor of a write that was under way', async () => {
     let befalls: (fault: StoreFault) => void = () => undefined
     const waiting: (() => void)[] = []
-    const { log } = moody(() => failed('late'))
+    const { log } = moody(() => failedFault('late'))
     const slow: Log['append'] =
       (...args) =>
       async () => {
@@ -111,7 +111,7 @@ describe('once a log is given up', () => {
   })
 
   test('it is not mended, nor looked at for what other tabs wrote', async () => {
-    const shelf = emptyShelf()
+    const shelf = emptyInMemoryLogData()
     const { log, asked } = moody(() => null, shelf)
     const { store } = await open(log)
     store.dispatch(named('Jan'))
@@ -153,7 +153,7 @@ describe('mending a log', () => {
   })
 
   test('is no writing: what was answered meanwhile is settled once it is stored itself', async () => {
-    const log = openMemoryLog(emptyShelf())
+    const log = openInMemoryLog(emptyInMemoryLogData())
     const going: (() => void)[] = []
     const held = (): Promise<void> => new Promise(resolve => going.push(resolve))
     const goOn = async (): Promise<void> => {

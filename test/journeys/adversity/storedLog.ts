@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright-core'
 import { bucketName } from '../../../events/disk/bucketName'
-import { databaseName } from '../../../events/log/indexedDb'
+import { logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
 
 /** What the browser's database holds of an invitation's log: the values as they are stored, and what was set aside. */
 export interface StoredLog {
@@ -45,7 +45,7 @@ export const storedLog = async (page: Page, invitation: string): Promise<StoredL
         database.close()
       }
     },
-    { factory: await placeIn(page, databaseName(invitation)), name: databaseName(invitation), nothing },
+    { factory: await placeIn(page, logDatabaseName(invitation)), name: logDatabaseName(invitation), nothing },
   )
 
 /** Puts a value at a place in the log's records, as damage or another build would. */
@@ -65,7 +65,7 @@ export const plantLine = async (page: Page, invitation: string, key: number, val
           }
         }
       }),
-    { factory: await placeIn(page, databaseName(invitation)), name: databaseName(invitation), key, value },
+    { factory: await placeIn(page, logDatabaseName(invitation)), name: logDatabaseName(invitation), key, value },
   )
 
 /** Whether the log has a snapshot, from which the next start is quick. */
@@ -83,7 +83,7 @@ export const hasSnapshot = async (page: Page, invitation: string): Promise<boole
           }
         }
       }),
-    { factory: await placeIn(page, databaseName(invitation)), name: databaseName(invitation) },
+    { factory: await placeIn(page, logDatabaseName(invitation)), name: logDatabaseName(invitation) },
   )
 
 /** Deletes every log's database behind the portal's back. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { slotAddress } from '../../../domain/engine/path'
-import { soughtHome } from '../../../domain/homes/homePlace'
-import { noHomes } from '../../../domain/homes/homes'
+import { noHomeLookupResults } from '../../../domain/homes/homeLookupResults'
+import { lookupHome } from '../../../domain/homes/homeSlot'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepRefused } from '../../../domain/texts/stepTexts'
 import { recordOf } from '../../../events/decisions/recordOf'
-import { exportLog } from '../../../events/log/transfer'
-import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { exportLog } from '../../../events/log/logExport/exportLog'
+import { type SurveyRecord, surveyVersion } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import { buildStamp } from '../../../ui/build/buildStamp'
@@ -60,8 +60,8 @@ const withHomes = (walked: readonly SurveyRecord[]): readonly SurveyRecord[] => 
   return walked.flatMap(record => {
     state = foldRecord(catalogue, state, record)
     const found = [...catalogue.homeAt.values()].flatMap(place => {
-      const sought = soughtHome(catalogue, state.answers, place)
-      const { single } = state.homes.get(place.path) ?? noHomes
+      const sought = lookupHome(catalogue, state.answers, place)
+      const { single } = state.homes.get(place.path) ?? noHomeLookupResults
       if (place.what === 'search' || sought === null || single?.sought === sought.key) return []
       const told = { at: place.path, sought: sought.key, home: home(sought.key, { image: '' }), settled: true }
       const given = { command: { type: 'NoteHome' as const, ...told }, id: '', at: record.at }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { databaseName } from '../../../events/log/indexedDb'
+import { logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
 import { eventually } from '../../setup/eventually'
 import { type PlainServer, startPlainServer } from '../../setup/plainServer'
 import { password } from '../account'
@@ -92,7 +92,7 @@ test('a word that is being typed as the page goes away is there again, and all t
   await saved(page)
   await lookAt(browser, 'first step, filled in')
   // What that sentence rests on: WebKit has no buckets, so that there is a database for each invitation.
-  expect(await traces()).toContain(`database ${databaseName(invited.id)}`)
+  expect(await traces()).toContain(`database ${logDatabaseName(invited.id)}`)
 
   await reload()
   await onScreen(page, 'Persoonlijke gegevens')

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
-import type { Change } from '../../../events/store/store'
+import type { StoreChange } from '../../../events/store/store'
 import { followDoubts } from '../../../projections/doubts/doubtStream'
 import { createLive } from '../../../projections/live'
 import { shippedDoubts } from '../../arbitraries/doubtful'
@@ -15,7 +15,7 @@ test('in the list an item is called after its place and its name of now, whateve
   const second = at.adds(employers)
   at.answers(`${employers}.${second}.salary`, 640_000)
 
-  const change$ = new Subject<Change>()
+  const change$ = new Subject<StoreChange>()
   const { all$ } = followDoubts(at.catalogue, shippedDoubts, createLive(at.catalogue, at.state(), change$))
   const heard: (readonly string[])[] = []
   all$.subscribe(all => heard.push(all.map(({ title }) => title.replace(/, Bruto.*/, ''))))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { changedSince } from '../../../projections/past/changedSince'
-import type { Past } from '../../../projections/past/chronicle'
-import { traceOf } from '../../../projections/past/trace'
-import { nextBack, type Way } from '../../../projections/past/undo'
-import { provenanceOf } from '../../../projections/provenance'
+import { changesSinceVisit } from '../../../projections/intro/changesSinceVisit'
+import type { HistoryView } from '../../../projections/logHistory/logHistory'
+import { answerTrace } from '../../../projections/provenance/answerTrace'
+import { provenanceOf } from '../../../projections/provenance/provenance'
+import { nextUndo, type UndoDirection } from '../../../projections/undo/nextUndo'
 import { portal } from '../../domain/portal/portal'
 import { at, repeats, withoutWork } from '../../events/decisions/repeating'
 import { fieldsOf } from '../fields'
@@ -14,10 +14,10 @@ import { day, evening, minute, opened, visited } from './visited'
 type Portal = ReturnType<typeof portal>
 
 /** What is said of where an answer came from, and what stands there that can be put back. */
-const said = (one: Portal, path: string, past: Past = pastOf(one)) => {
+const said = (one: Portal, path: string, past: HistoryView = pastOf(one)) => {
   const field = fieldsOf(viewOf(one).tree).find(({ slot }) => slot.path === path)
   if (field === undefined) throw new Error(`no question at ${path}`)
-  const origin = provenanceOf(one.catalogue, one.state(), field, traceOf(past, path))
+  const origin = provenanceOf(one.catalogue, one.state(), field, answerTrace(past, path))
   return origin === null ? null : [origin.words, origin.stood]
 }
 
@@ -84,9 +84,9 @@ test("what is the office's again is told so, and an own answer that is back over
   expect([one.value(name), said(one, name)?.[1]]).toEqual(['Bakker', 'Jansen'])
 })
 
-const pressAt = (visit: ReturnType<typeof visited>, moment: number, way: Way = 'undo'): void =>
+const pressAt = (visit: ReturnType<typeof visited>, moment: number, way: UndoDirection = 'undo'): void =>
   visit.does(moment, one => {
-    const { ready } = nextBack(visit.past(), one.state(), way)
+    const { ready } = nextUndo(visit.past(), one.state(), way)
     if (ready === null) throw new Error('nothing to do')
     one.does(ready.command)
   })
@@ -96,7 +96,7 @@ test('what the office changed is still told after an own answer over it was take
   visit.does(evening, one => one.answers('customer.first_name', 'Noa'))
   visit.does(evening + day, one => one.does(opened()))
   visit.does(evening + day, one => one.loads({ [name]: 'Janssen' }))
-  const since = () => changedSince(visit.at.catalogue, viewOf(visit.at), visit.past()).map(({ words }) => words)
+  const since = () => changesSinceVisit(visit.at.catalogue, viewOf(visit.at), visit.past()).map(({ words }) => words)
   expect(since()).toEqual(['Janssen, was Jansen'])
   visit.does(evening + day + minute, one => one.answers(name, 'X'))
   expect(since()).toEqual([])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { answerAt } from '../../../domain/engine/answers'
 import { slotAddress } from '../../../domain/engine/path'
-import { joined } from '../../../events/joining/joined'
-import type { SurveyRecord } from '../../../events/record/envelope'
+import { mergeLogs } from '../../../events/merge/mergeLogs'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { initialState, type State, situationOf } from '../../../events/state/state'
-import { createChronicle } from '../../../projections/past/chronicle'
-import { deedsOf, deedWords } from '../../../projections/past/deeds'
-import { lineAt, nextBack, type Way } from '../../../projections/past/undo'
-import { afterwards, beforehand, whyWords } from '../../../projections/past/undoWords'
-import { surveyTree } from '../../../projections/surveyTree'
+import { activityLog, activityWords } from '../../../projections/activityLog/activityLog'
+import { createLogHistory } from '../../../projections/logHistory/logHistory'
+import { surveyTree } from '../../../projections/tree/surveyTree'
+import { nextUndo, type UndoDirection, undoStateAt } from '../../../projections/undo/nextUndo'
+import { undoOfferWords, undoRefusalWords, undoResultWords } from '../../../projections/undo/undoWords'
 import { catalogues } from '../../arbitraries/surveys'
 import { type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 import { invitation, item, portal } from '../../domain/portal/portal'
@@ -22,12 +22,12 @@ interface Visited {
   readonly state: State
 }
 
-const next = ({ records, state }: Visited, way: Way) =>
-  nextBack({ chronicle: createChronicle(catalogue, records), seq: records.at(-1)?.seq ?? 0 }, state, way)
+const next = ({ records, state }: Visited, way: UndoDirection) =>
+  nextUndo({ chronicle: createLogHistory(catalogue, records), seq: records.at(-1)?.seq ?? 0 }, state, way)
 
 const viewOf = (state: State) => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
 
-const past = ({ records }: Visited) => ({ chronicle: createChronicle(catalogue, records), seq: records.length })
+const past = ({ records }: Visited) => ({ chronicle: createLogHistory(catalogue, records), seq: records.length })
 
 test("'Zelfde antwoorden als' goes back in one press, with the home, and again in one", () => {
   const visit = withoutWork()
@@ -35,12 +35,12 @@ test("'Zelfde antwoorden als' goes back in one press, with the home, and again i
   const before = visit.state().answers
   repeats(visit, 'incapacity_work', 'unemployment')
   const after = visit.state().answers
-  const press = (way: Way): readonly [will: string, is: string] => {
+  const press = (way: UndoDirection): readonly [will: string, is: string] => {
     const { ready } = next(now(), way)
     if (ready === null) throw new Error('nothing to do')
-    const will = beforehand(catalogue, viewOf(visit.state()), ready.entry, way)
+    const will = undoOfferWords(catalogue, viewOf(visit.state()), ready.entry, way)
     visit.does(ready.command)
-    return [will, afterwards(catalogue, viewOf(visit.state()), lineAt(past(now())))]
+    return [will, undoResultWords(catalogue, viewOf(visit.state()), undoStateAt(past(now())))]
   }
   const all = "'Wat heeft u geregeld voor als u arbeidsongeschikt wordt?' en 7 andere vragen"
   expect(press('undo')).toEqual([`Maak ongedaan: ${all}`, `Ongedaan gemaakt. ${all} zijn weer zoals ze waren.`])
@@ -81,20 +81,22 @@ test('what came from another computer stays and says why; what was done here bef
   const [here, file] = [computer('a'), computer('b')]
   does(here, { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Noa' })
   does(file, { type: 'ChangeAnswer', path: 'customer.last_name', value: 'Bakker' })
-  does(here, { type: 'JoinWork', on: here.state, events: joined(joiningOf(here, file), new Map()).events })
+  does(here, { type: 'JoinWork', on: here.state, events: mergeLogs(joiningOf(here, file), new Map()).events })
   const { ready, barred } = next(here, 'undo')
-  expect(barred === null ? '' : whyWords(catalogue, viewOf(here.state), barred, 'undo')).toBe(
+  expect(barred === null ? '' : undoRefusalWords(catalogue, viewOf(here.state), barred, 'undo')).toBe(
     'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
   )
   expect(
-    deedsOf(past(here)).map(deed => deedWords(catalogue, viewOf(here.state), past(here).chronicle.names, deed))[0],
+    activityLog(past(here)).map(deed =>
+      activityWords(catalogue, viewOf(here.state), past(here).chronicle.names, deed),
+    )[0],
   ).toEqual({
     words: 'Antwoorden van een andere computer overgenomen',
     stays: 'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
     place: null,
   })
   if (ready === null) throw new Error('nothing to take back')
-  expect(beforehand(catalogue, viewOf(here.state), ready.entry, 'undo')).toBe('Maak ongedaan: Roepnaam, was leeg')
+  expect(undoOfferWords(catalogue, viewOf(here.state), ready.entry, 'undo')).toBe('Maak ongedaan: Roepnaam, was leeg')
   does(here, ready.command)
   const valueAt = (path: string) => {
     const address = slotAddress(catalogue, path)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isPassedBy } from '../../../domain/engine/verdict'
+import { isAutoAdvanced } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { deedsOf, deedWords } from '../../../projections/past/deeds'
-import { lineAt } from '../../../projections/past/undo'
-import { placeOf } from '../../../projections/past/undoPlace'
-import { calledIn } from '../../../projections/past/undoWords'
-import { stepTitle } from '../../../projections/stepTitle'
-import { statusOf } from '../../../projections/validity'
+import { activityLog, activityWords } from '../../../projections/activityLog/activityLog'
+import { actionLocation } from '../../../projections/logHistory/actionLocation'
+import { isStepDone } from '../../../projections/steps/stepStatus'
+import { undoStateAt } from '../../../projections/undo/nextUndo'
+import { entryDescription } from '../../../projections/undo/undoWords'
+import { stepTitle } from '../../../projections/wording/stepTitle'
 import { portal } from '../../domain/portal/portal'
 import { viewOf } from '../viewOf'
 import { pastOf, press, will } from './pressing'
@@ -19,7 +19,7 @@ const submits = (one: Portal, step: StepKey): void => {
 
 const deeds = (one: Portal): readonly string[] => {
   const past = pastOf(one)
-  return deedsOf(past).map(deed => deedWords(one.catalogue, viewOf(one), past.chronicle.names, deed).words)
+  return activityLog(past).map(deed => activityWords(one.catalogue, viewOf(one), past.chronicle.names, deed).words)
 }
 
 test('going on once more from a step that one went on from before is nothing to take back', () => {
@@ -56,8 +56,11 @@ test('a step that is judged again is told by its own verdict, and leads where th
   const { next } = one.verdict('moving')
   expect(next).not.toBeNull()
   expect(press(one, 'redo')).toBe('Opnieuw gedaan. U bent verder dan Verhuizen.')
-  const entry = lineAt(pastOf(one))?.just?.entry
-  expect(entry && placeOf(one.catalogue, viewOf(one), calledIn(entry), true)).toEqual({ step: next, field: null })
+  const entry = undoStateAt(pastOf(one))?.just?.entry
+  expect(entry && actionLocation(one.catalogue, viewOf(one), entryDescription(entry), true)).toEqual({
+    step: next,
+    field: null,
+  })
   expect(will(one)).toBe('Maak ongedaan: ‘Volgende stap’ bij Verhuizen')
 })
 
@@ -67,7 +70,7 @@ test('a step that all was judged with is not said to be open while it is done', 
   submits(one, 'complete')
   submits(one, step)
   const said = press(one)
-  expect(statusOf(one.catalogue, viewOf(one), step)).toBe(true)
+  expect(isStepDone(one.catalogue, viewOf(one), step)).toBe(true)
   expect(said).toBe(`Ongedaan gemaakt. ‘Volgende stap’ bij ${stepTitle(one.catalogue, viewOf(one), step)}.`)
 })
 
@@ -81,7 +84,7 @@ test('the retrieval goes on when it is over or given up: that is nothing to take
 
 test('a step that goes on by itself is nothing that a partner did: what was done before it goes back', () => {
   const one = portal({ type: 'mortgage_pension', partnerSession: true })
-  const step = one.order().find(key => isPassedBy(one.situation(), key))
+  const step = one.order().find(key => isAutoAdvanced(one.situation(), key))
   if (step === undefined) throw new Error('no step goes on by itself')
   one.answers('customer.last_name', 'Smit')
   submits(one, step)

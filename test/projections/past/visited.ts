@@ -1,6 +1,6 @@
 import type { Command } from '../../../events/decisions/command'
-import type { SurveyRecord } from '../../../events/record/envelope'
-import { createChronicle, type Past } from '../../../projections/past/chronicle'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { createLogHistory, type HistoryView } from '../../../projections/logHistory/logHistory'
 import { portal } from '../../domain/portal/portal'
 
 type Start = Parameters<typeof portal>[0]
@@ -38,6 +38,6 @@ export const visited = (start: Start) => {
       done(moment)
     },
     records,
-    past: (seq = at.records.length): Past => ({ chronicle: createChronicle(at.catalogue, records()), seq }),
+    past: (seq = at.records.length): HistoryView => ({ chronicle: createLogHistory(at.catalogue, records()), seq }),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { LoadedItem } from '../../../domain/engine/loaded'
+import type { LoadedItem } from '../../../domain/engine/loadedCustomer'
 import { household } from '../../../projections/pictures/household'
-import { surveyTree } from '../../../projections/surveyTree'
+import { surveyTree } from '../../../projections/tree/surveyTree'
 import { item, type Portal, portal } from '../../domain/portal/portal'
 import { viewOf } from '../viewOf'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoadedItem } from '../../../domain/engine/loaded'
+import type { LoadedItem } from '../../../domain/engine/loadedCustomer'
 import { incomeByAge } from '../../../projections/pictures/incomeByAge'
 import { item, portal } from '../../domain/portal/portal'
 import { viewOf } from '../viewOf'

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { surveyVersion } from '../../../events/record/envelope'
+import { surveyVersion } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
-import { pseudonymised } from '../../../projections/pseudonym/pseudonymised'
+import { pseudonymise } from '../../../projections/pseudonym/pseudonymise'
 import { askedIn } from '../../arbitraries/doubtful'
 import { portal } from '../../domain/portal/portal'
 import { finished, seeded } from './seeded'
@@ -20,7 +20,7 @@ const askedOf = (answers: Readonly<Record<string, string | number>>) => {
   const [employer = ''] = at.ids('customer.employers')
   for (const [path, value] of Object.entries(answers)) at.answers(path.replace('*', employer), value)
   const other = [1, 2, 3, 4].map(seed => {
-    const result = finished(pseudonymised(at.catalogue, { header, records: at.records }, seeded(seed)))
+    const result = finished(pseudonymise(at.catalogue, { header, records: at.records }, seeded(seed)))
     if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
     const state = result.right.records.reduce(
       (before, record) => foldRecord(at.catalogue, before, record),

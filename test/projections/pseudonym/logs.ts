@@ -1,6 +1,6 @@
 import { portalOpened } from '../../../events/definitions/portalOpened'
-import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
+import { type SurveyRecord, surveyVersion } from '../../../events/record/surveyRecord'
 
 export const header = {
   log: 'log',

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest'
 import { definitions } from '../../../events/record/surveyEvent'
+import { calculatedFrom } from '../../../projections/pseudonym/numbers/calculatedNumber'
 import {
+  fullRangeKinds,
   homePrices,
-  nameAt,
   numberKinds,
+  numberNameAt,
   otherCuts,
   sameNumbers,
-  whole,
   zeroIsAny,
-} from '../../../projections/pseudonym/numberKinds'
-import { fieldNames } from '../../../projections/pseudonym/paths'
-import { reckonedFrom } from '../../../projections/pseudonym/reckoned'
-import { otherSmallWord } from '../../../projections/pseudonym/smallWords'
+} from '../../../projections/pseudonym/numbers/numberKinds'
+import { otherSmallWord } from '../../../projections/pseudonym/walk/otherSmallWord'
+import { fieldNames } from '../../../projections/pseudonym/walk/pathReplacer'
 import { catalogues } from '../../arbitraries/surveys'
 
 const { kindOf } = numberKinds(catalogues.shipped)
 
 /** What a value of a log can be called: by its question, or by its field. */
 const names = new Set([
-  ...catalogues.shipped.slots.map(({ path }) => nameAt(path)),
+  ...catalogues.shipped.slots.map(({ path }) => numberNameAt(path)),
   ...Object.values(definitions).flatMap(({ codec }) => fieldNames(codec)),
 ])
 
 test('every number that is told apart by its name is one of a question or a field', () => {
-  const named = [homePrices, ...sameNumbers.flat(), ...otherCuts.map(([name]) => name), ...whole.keys(), ...zeroIsAny]
+  const named = [
+    homePrices,
+    ...sameNumbers.flat(),
+    ...otherCuts.map(([name]) => name),
+    ...fullRangeKinds.keys(),
+    ...zeroIsAny,
+  ]
   expect(named.filter(name => !names.has(name))).toEqual([])
 })
 
@@ -32,7 +38,7 @@ test('what a kind is called is of that kind', () => {
 })
 
 test('small vocabularies, and numbers that others are reckoned from, are those of questions and fields', () => {
-  const reckoned = (name: string, beside: unknown) => reckonedFrom(1_000, { name, beside }, kindOf)?.result
+  const reckoned = (name: string, beside: unknown) => calculatedFrom(1_000, { name, beside }, kindOf)?.result
   expect([...names].filter(name => otherSmallWord(name, 'Jan') !== null).sort()).toEqual([
     'aflosvorm',
     'insertion',

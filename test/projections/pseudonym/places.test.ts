@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { repaymentFormOf } from '../../../domain/retrieval/repaymentForm'
 import { answerChanged } from '../../../events/definitions/answerChanged'
-import { dataRetrieved } from '../../../events/definitions/retrieval'
+import { dataRetrieved } from '../../../events/definitions/dataRetrieved'
 import { valuesKept } from '../../../events/definitions/valuesKept'
-import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { type SurveyRecord, surveyVersion } from '../../../events/record/surveyRecord'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState, situationOf } from '../../../events/state/state'
-import { homeView } from '../../../projections/homesView'
-import { pseudonymised } from '../../../projections/pseudonym/pseudonymised'
-import { otherSmallWord } from '../../../projections/pseudonym/smallWords'
-import { surveyTree } from '../../../projections/surveyTree'
+import { homeView } from '../../../projections/homes/homeSearchView'
+import { pseudonymise } from '../../../projections/pseudonym/pseudonymise'
+import { otherSmallWord } from '../../../projections/pseudonym/walk/otherSmallWord'
+import { surveyTree } from '../../../projections/tree/surveyTree'
 import { catalogues } from '../../arbitraries/surveys'
 import { currentPlace, home, wantedPlace, wanting } from '../../domain/homes/homes'
 import { retrieved } from '../../domain/retrieval/retrieval'
@@ -20,7 +20,7 @@ const catalogue = catalogues.shipped
 const header = { log: 'log', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 
 const without = (records: readonly SurveyRecord[], seed: number): readonly SurveyRecord[] => {
-  const result = finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
+  const result = finished(pseudonymise(catalogue, { header, records }, seeded(seed)))
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
   return result.right.records
 }

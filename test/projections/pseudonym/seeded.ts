@@ -1,7 +1,7 @@
-import type { Draw } from '../../../projections/pseudonym/draw'
+import type { RandomSource } from '../../../projections/pseudonym/random/randomSource'
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
-export const seeded = (seed: number): Draw => {
+export const seeded = (seed: number): RandomSource => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

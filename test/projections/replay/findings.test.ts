@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Reason } from '../../../events/log/importPlan'
-import type { Origin, SurveyRecord } from '../../../events/record/envelope'
+import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
-import { divergenceBetween } from '../../../projections/replay/divergences'
+import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'
 import { type Conclusion, conclusionOf } from '../../../projections/replay/findings/conclusion'
 import type { FindingContext, LogFinding } from '../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../projections/replay/findings/findings'
-import { areTabsUnknown } from '../../../projections/replay/findings/tabs'
+import { areTabsUnknown } from '../../../projections/replay/findings/tabFindings'
 import { openReplay } from '../../../projections/replay/replay'
+import { divergenceBetween } from '../../../projections/replay/verdicts/divergenceBetween'
 import { catalogue, goldenLog } from '../../ui/support/screen/goldenReplay'
 
 const { header, records: refused } = goldenLog('v2-refused')
@@ -15,7 +15,7 @@ const { header, records: refused } = goldenLog('v2-refused')
 const quiet = refused.slice(0, 7)
 
 interface Act {
-  readonly by?: Origin
+  readonly by?: Author
   readonly command?: string
   readonly events: SurveyRecord['events']
 }
@@ -52,7 +52,7 @@ const failing = (of: Partial<Extract<SurveyEvent, { type: 'CallFailed' }>>): Act
   ],
 })
 
-const answer = (path: string, value: string | number, by: Origin = 'customer', command = 'ChangeAnswer'): Act => ({
+const answer = (path: string, value: string | number, by: Author = 'customer', command = 'ChangeAnswer'): Act => ({
   by,
   command,
   events: [{ type: 'AnswerChanged', v: 1, path, value }],
@@ -145,7 +145,7 @@ describe('whose doing it was rests on what the log tells', () => {
   })
 
   test('a file that was changed proves nothing, nor does damage', () => {
-    const reason = (tag: Reason['tag']): readonly Reason[] => [{ tag, detail: '' }]
+    const reason = (tag: ImportReason['tag']): readonly ImportReason[] => [{ tag, detail: '' }]
     expect(said(told(followed(quiet, [failing({})]), { reasons: reason('changed') }).concluded)).toEqual([
       'unclear',
       'changed',

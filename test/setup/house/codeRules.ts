@@ -31,7 +31,7 @@ export const ownParsing = reporting(
   'reads typed text by itself',
   path =>
     /^(domain|events|projections|ui)\//.test(path) &&
-    !/^domain\/(format\/|engine\/kinds\/|rules\/recovery\.ts)/.test(path),
+    !/^domain\/(format\/|engine\/kinds\/|rules\/recoveryErrors\.ts)/.test(path),
   node => node.type === 'ImportSpecifier' && /^(readNumber|normaliseDate|keptText)$/.test(nameOf(node.imported)),
 )
 
@@ -74,7 +74,7 @@ const isPlainText = (node: unknown): boolean =>
 /** Where the customer is sent to is looked at in one place; a page of our own may be named anywhere. */
 export const waysOut = reporting(
   'leaves the portal by itself: leaveTo does',
-  path => path.startsWith('ui/') && path !== 'ui/app/leave.ts',
+  path => path.startsWith('ui/') && path !== 'ui/visit/provider/leaveTo.ts',
   ({ type, ...node }) => {
     if (type === 'AssignmentExpression')
       return (

@@ -1,9 +1,9 @@
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/engine/load'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
 import type { Source } from './source'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 /** What lies on the way to a question: 'customer.address'. */
 const onTheWay: ReadonlySet<string> = new Set(

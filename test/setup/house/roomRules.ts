@@ -29,7 +29,7 @@ const groundFloor: Readonly<Record<string, readonly string[]>> = {
 const worldly = /^events\/(disk|effects|log|store|session)\/|^events\/clock(\.ts)?$/
 
 /** The projections that live through time. */
-const streamsIn: ReadonlySet<string> = new Set(['projections/live.ts', 'projections/replay/playhead.ts'])
+const streamsIn: ReadonlySet<string> = new Set(['projections/live.ts', 'projections/replay/playback/playhead.ts'])
 
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
@@ -83,15 +83,15 @@ const packageOf = (from: string): string =>
 /** Which files may import a package; types alone are streams nobody makes, so they may be named wherever the room may. */
 const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly typesIn?: RegExp }[] = [
   { name: /^(fp-ts|io-ts)$/, opens: /^(domain|events|projections|ui)\// },
-  { name: /^axios$/, opens: /^events\/effects\/overAxios\.ts$/ },
-  { name: /^@noble\/ciphers$/, opens: /^events\/store\/sealedStorage\.ts$/ },
-  { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\.ts$/ },
-  { name: /^@noble\/hashes$/, opens: /^events\/log\/chain\.ts$/ },
+  { name: /^axios$/, opens: /^events\/effects\/calls\/axiosHttp\.ts$/ },
+  { name: /^@noble\/ciphers$/, opens: /^events\/store\/crashRecovery\/encryptedStorage\.ts$/ },
+  { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\/indexedDbLog\.ts$/ },
+  { name: /^@noble\/hashes$/, opens: /^events\/log\/hashChain\.ts$/ },
   {
     // Streams are made where things live through time; what is pure has none, and a screen only reads them (`useStream`).
     name: /^rxjs$/,
     opens:
-      /^(events\/(stream\.ts|(effects|session|store)\/(?!wire\/).*)|projections\/(live|provenanceStream|doubts\/doubtStream|past\/pastStream|replay\/playhead)\.ts|ui\/(.*\/)?[a-z]\w*\.ts)$/,
+      /^(events\/(stream\.ts|(effects|session|store)\/(?!wire\/).*)|projections\/(live|logHistoryStream|provenance\/provenanceStream|doubts\/doubtStream|replay\/playback\/playhead)\.ts|ui\/(.*\/)?[a-z]\w*\.ts)$/,
     typesIn: /^(events|projections|ui)\//,
   },
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },

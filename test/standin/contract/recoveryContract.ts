@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoOf } from '../../../domain/language/date'
+import { isoDateOf } from '../../../domain/language/date'
 import { at, type OfficeClient, password, textAt } from './client'
 import { day, type Given, hour } from './trial'
 
@@ -94,7 +94,7 @@ export function recoveryContract(given: Given): void {
       const [mail] = await mailsFor(client, email, 'email_code')
       const { body } = await client.get('/api/portal/customer', access)
       const born = textAt(body, 'data.date_of_birth')
-      return { code: textAt(mail, 'code'), born: isoOf(born) ?? born.slice(0, 10), access }
+      return { code: textAt(mail, 'code'), born: isoDateOf(born) ?? born.slice(0, 10), access }
     }
 
     const asked = (code: string, date_of_birth: string, more: object = {}) => ({

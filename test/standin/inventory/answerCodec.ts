@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
-import { onWire } from '../../../domain/engine/kinds/kinds'
-import { dutchOf } from '../../../domain/language/date'
+import { answerOnWire } from '../../../domain/engine/kinds/kinds'
+import { dutchDateOf } from '../../../domain/language/date'
 import type { Question } from '../../../domain/language/question'
 import { descriptionOf, exampleOf } from '../../contract/customerLeaves'
 import { isoDate } from '../../contract/patterns'
@@ -30,7 +30,7 @@ const textCodec = checked('Text', isText, { type: 'string' })
 const dateCodec = checked(
   'Date',
   (input): input is string =>
-    input === '' || (isText(input) && /^\d{4}-\d{2}-\d{2}$/.test(input) && dutchOf(input) !== null),
+    input === '' || (isText(input) && /^\d{4}-\d{2}-\d{2}$/.test(input) && dutchDateOf(input) !== null),
   { type: 'string', pattern: `^${isoDate}$|^$` },
 )
 
@@ -95,7 +95,7 @@ const titleOf = (title: string): t.Mixed => checked('Title', isText, { type: 'st
 
 /** As the portal would send the example of the question. */
 const exampleSent = (question: Question): unknown => {
-  const sent = onWire(question, question.initial)
+  const sent = answerOnWire(question, question.initial)
   return question.kind === 'date' || question.kind === 'number' || question.kind === 'choice'
     ? exampleOf(question)
     : (exampleOf(question) ?? ('value' in sent ? sent.value : undefined))

@@ -1,4 +1,4 @@
-import { withoutWrapper } from '../../../events/effects/wire/record'
+import { withoutWrapper } from '../../../events/effects/wire/wireRecord'
 import type { FieldErrors } from '../refusal'
 
 const inside = (value: unknown, key: string): unknown => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as t from 'io-ts'
-import { dutchOf, isoOf } from '../../../domain/language/date'
+import { dutchDateOf, isoDateOf } from '../../../domain/language/date'
 import { decode } from '../decode'
 import type { OfficeContext } from '../officeContext'
 import { perTarget } from '../rate'
@@ -36,7 +36,7 @@ const problemsOf = (email: string, confirmation: string): FieldErrors => ({
 /** The records have dates in both notations. */
 const bornOn = (value: unknown): string | null => {
   if (typeof value !== 'string') return null
-  return isoOf(value) ?? isoOf(dutchOf(value) ?? '')
+  return isoDateOf(value) ?? isoDateOf(dutchDateOf(value) ?? '')
 }
 
 async function customerOf(

@@ -1,6 +1,6 @@
-import type { CallFault } from '../../../events/effects/http'
-import { updateLogin } from '../../../ui/account/login'
-import type { LoginEffect, LoginMessage, LoginState, LoginStep } from '../../../ui/account/loginState'
+import type { CallFault } from '../../../events/effects/calls/http'
+import type { LoginEffect, LoginMessage, LoginState, LoginStep } from '../../../ui/accountForms/loginState'
+import { updateLogin } from '../../../ui/accountForms/updateLogin'
 
 export const nothing = { username: '', token: null, invitationToken: null, was: null }
 export const tokens = { accessToken: 'a' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openLogin } from '../../../ui/account/login'
-import type { LoginMessage } from '../../../ui/account/loginState'
+import type { LoginMessage } from '../../../ui/accountForms/loginState'
+import { openLogin } from '../../../ui/accountForms/updateLogin'
 import { codeNeeded, failed, filled, nothing, play, status, submitted, typed } from './loginPlay'
 
 describe('wrong codes', () => {

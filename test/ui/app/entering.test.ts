@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eraseInvitation } from '../../../ui/visit/eraseLog'
+import { eraseInvitation } from '../../../ui/visit/log/eraseInvitationLog'
 import { eventually } from '../../setup/eventually'
 import { customerOf } from '../testPortal'
 import { lastName, twoCustomers } from '../twoCustomers'

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test, vi } from 'vitest'
-import { hallTexts, keptTexts, logOutTexts } from '../../../domain/texts/hallTexts'
+import { answersKeptTexts, logOutTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Command } from '../../../events/decisions/command'
-import { eraseInvitation, finishErasures } from '../../../ui/visit/eraseLog'
+import { eraseInvitation, finishErasures } from '../../../ui/visit/log/eraseInvitationLog'
 import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
 import { customerOf } from '../testPortal'
@@ -114,7 +114,7 @@ test('who keeps his answers reads on the login that they stand here, and until w
   open.store.dispatch(initials)
   await loggedOut('keep')
   expect(went.at(-1)).toBe('/login')
-  const { all } = keptTexts
+  const { all } = answersKeptTexts
   expect(app.notices.last$.value).toEqual({
     kind: 'success',
     text: all.title,
@@ -130,7 +130,7 @@ test('of an invitation that is long over no day is named', async () => {
   const { open, loggedOut, app } = await logged()
   open.store.dispatch(initials)
   await loggedOut('keep')
-  expect(app.notices.last$.value).toMatchObject({ text: keptTexts.all.title, more: keptTexts.all.goOn })
+  expect(app.notices.last$.value).toMatchObject({ text: answersKeptTexts.all.title, more: answersKeptTexts.all.goOn })
 })
 
 test('what the store refused is not called kept', async () => {
@@ -140,14 +140,14 @@ test('what the store refused is not called kept', async () => {
   open.log.close()
   open.store.dispatch(initials)
   await loggedOut('keep')
-  expect(app.notices.last$.value).toMatchObject({ kind: 'danger', text: keptTexts.unsure.title })
+  expect(app.notices.last$.value).toMatchObject({ kind: 'danger', text: answersKeptTexts.unsure.title })
 })
 
 test('who has it erased reads on the login that it is done; one of whom nothing was asked reads nothing', async () => {
   const { open, loggedOut, app, went } = await logged()
   open.store.dispatch(initials)
   await loggedOut('erase')
-  const { title, more } = hallTexts.wiped
+  const { title, more } = visitLifecycleTexts.wiped
   expect([went.at(-1), app.notices.last$.value]).toEqual(['/login', { kind: 'success', text: title, more }])
   const idle = await logged()
   await idle.logOut()
@@ -159,12 +159,12 @@ test('what is not confirmed to be erased is not called so: of the log, and of th
   open.store.dispatch(initials)
   vi.spyOn(open.log, 'erase').mockReturnValue(TE.left({ tag: 'failed', detail: 'tried' }))
   await loggedOut('erase')
-  expect(app.notices.last$.value).toEqual({ kind: 'danger', text: hallTexts.notErased })
+  expect(app.notices.last$.value).toEqual({ kind: 'danger', text: visitLifecycleTexts.notErased })
   const kept = await logged()
   kept.open.store.dispatch(initials)
   vi.spyOn(kept.session, 'kept').mockResolvedValue(false)
   await kept.loggedOut('erase')
-  expect(kept.app.notices.last$.value).toEqual({ kind: 'danger', text: hallTexts.notErased })
+  expect(kept.app.notices.last$.value).toEqual({ kind: 'danger', text: visitLifecycleTexts.notErased })
 })
 
 test('a name that is remembered stays when somebody came by a link, answered nothing and logs out', async () => {

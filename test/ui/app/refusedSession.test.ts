@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionExpired } from '../../../domain/portal/navigation'
-import type { Call } from '../../../events/effects/http'
-import { textBytes } from '../../../events/record/digest'
+import type { HttpCall } from '../../../events/effects/calls/http'
+import { utf8Bytes } from '../../../events/record/digest'
 import { type OfficeCall, officeCalls } from '../../contract/calls'
 import { invented } from '../../contract/invented'
 import { nowhere, recording } from '../../contract/recording'
@@ -18,8 +18,8 @@ import { customerOf, type TestPortal, testOffice, testPortal } from '../testPort
 const office = startOffice()
 
 /** What a call of the table asks for, without asking it. */
-const askedBy = async ({ make }: OfficeCall): Promise<Pick<Call, 'method' | 'path'>> => {
-  const asked: Call[] = []
+const askedBy = async ({ make }: OfficeCall): Promise<Pick<HttpCall, 'method' | 'path'>> => {
+  const asked: HttpCall[] = []
   await make(
     recording(nowhere, ({ call }) => asked.push(call)),
     invented,
@@ -35,11 +35,11 @@ const portals: TestPortal[] = []
 
 /** The office knows Jan, takes his inventory, and refuses the session of one call while that is named. */
 const knowsJan = () => {
-  const now = { refuses: null as Pick<Call, 'method' | 'path'> | null }
+  const now = { refuses: null as Pick<HttpCall, 'method' | 'path'> | null }
   const jan = (more = {}) => json(200, { data: { ...complete, ...customerOf('1', 'Jansen', more).data } })
   office.replies((response, request) => {
     const { method, url } = request
-    const is = (asked: Pick<Call, 'method' | 'path'>) => method === asked.method && url.split('?')[0] === asked.path
+    const is = (asked: Pick<HttpCall, 'method' | 'path'>) => method === asked.method && url.split('?')[0] === asked.path
     const submitted = { submitted_at: '2026-11-21T10:00:00Z' }
     if (now.refuses !== null && is(now.refuses)) json(401, { message: 'Unauthenticated.' })(response, request)
     else if (is({ method: 'PUT', path: '/api/portal/customer' })) jan(submitted)(response, request)
@@ -110,7 +110,7 @@ test.each([
   const now = knowsJan()
   const here = await working()
   const file = { name: 'loon.pdf', type: 'application/pdf', size: 1, digest: 'of loon.pdf' } as const
-  here.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: textBytes('x') }])
+  here.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: utf8Bytes('x') }])
   now.refuses = refuses
   here.open.store.dispatch(...startSending)
   await eventually(() => expect(here.session.stored()).toBeNull())

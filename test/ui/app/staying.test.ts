@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionExpired } from '../../../domain/portal/navigation'
 import { tokenLifetimeMs } from '../../../events/session/session'
-import { guard } from '../../../ui/app/guard'
+import { createRouteGuard } from '../../../ui/visit/provider/routeGuard'
 import { customerOf, type TestPortal } from '../testPortal'
 import { twoCustomers } from '../twoCustomers'
 
@@ -100,7 +100,7 @@ describe('the end of the session', () => {
     const { here, visit, there } = await tabs()
     later(tokenLifetimeMs)
     await stay(there, 'jan again', '1')
-    const ask = guard(here.app, here.send, { from: { path: '/intro', search: '', hash: '' }, allowed: null })
+    const ask = createRouteGuard(here.app, here.send, { from: { path: '/intro', search: '', hash: '' }, allowed: null })
     expect(await ask({ path: '/personal_details', search: '', hash: '' }, false)).toBe('stay')
     expect([here.place(), here.visit()]).toEqual(['open', visit])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '../../../ui/visit/visit'
+import type { Visit } from '../../../ui/visit/openVisit/visit'
 import { eventually } from '../../setup/eventually'
 import { twoCustomers } from '../twoCustomers'
 

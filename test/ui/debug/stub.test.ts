@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it, test } from 'vitest'
 import { invitationTypes } from '../../../domain/language/invitation'
-import { accountCalls } from '../../../events/effects/account'
-import { customerCalls } from '../../../events/effects/customer'
-import type { Call, CallFault, Http } from '../../../events/effects/http'
-import { lenderLists } from '../../../events/effects/lender'
-import { textBytes } from '../../../events/record/digest'
+import { accountCalls } from '../../../events/effects/calls/accountCalls'
+import { customerCalls } from '../../../events/effects/calls/customerCalls'
+import type { CallFault, Http, HttpCall } from '../../../events/effects/calls/http'
+import { lenderLists } from '../../../events/effects/calls/lenderLists'
+import { utf8Bytes } from '../../../events/record/digest'
 import { createSession } from '../../../events/session/session'
-import { fakeTokenEnds, fakeTokenOf, fakeTypeOf } from '../../../ui/debug/stub/fakeToken'
-import { setUp } from '../../../ui/debug/stub/setUp'
+import { fakeTokenExpiry, fakeTokenOf, fakeTypeOf } from '../../../ui/debug/stub/fakeToken'
+import { setUpTestUser } from '../../../ui/debug/stub/setUpTestUser'
 import { stubHttp } from '../../../ui/debug/stub/stubHttp'
 import { fakeKeeping } from '../../events/session/fakeKeeping'
 
@@ -17,7 +17,7 @@ const now = Date.parse('2026-11-22T10:00:00Z')
 
 /** A network that remembers what was asked of it and answers nothing. */
 const network = () => {
-  const asked: Call[] = []
+  const asked: HttpCall[] = []
   const answer: Http['answer'] = call => {
     asked.push(call)
     return TE.left({ tag: 'offline' })
@@ -47,7 +47,7 @@ describe('the stub office', () => {
 
   it('takes an inventory in, knows its lenders, and has nothing else', async () => {
     const { http } = under(fakeTokenOf('full'))
-    expect(await customerCalls(http).send(textBytes('{}'))()).toMatchObject({
+    expect(await customerCalls(http).send(utf8Bytes('{}'))()).toMatchObject({
       tag: 'sent',
       submittedAt: '2026-11-22T10:00:00.000Z',
     })
@@ -73,7 +73,7 @@ describe('the stub office', () => {
 test('the fake token is fixed for a type, and ends on 01-01-2030', () => {
   expect(fakeTypeOf(fakeTokenOf('mortgage'))).toBe('mortgage')
   expect([fakeTypeOf('iets'), fakeTypeOf(null), fakeTypeOf(`${fakeTokenOf('full')}x`)]).toEqual([null, null, null])
-  const ends = new Date(fakeTokenEnds).toLocaleString('nl-NL', { timeZone: 'Europe/Amsterdam' })
+  const ends = new Date(fakeTokenExpiry).toLocaleString('nl-NL', { timeZone: 'Europe/Amsterdam' })
   expect(ends).toBe('1-1-2030, 00:00:00')
 })
 
@@ -87,17 +87,17 @@ describe('setting a user up by an invitation', () => {
   it('validates, sets the user, and leads to the intro of the type', async () => {
     const { http } = under(fakeTokenOf('mortgage'))
     const { session, ...calls } = doors(http)
-    expect(await setUp({ ...calls, session }, 'mortgage')).toEqual({
+    expect(await setUpTestUser({ ...calls, session }, 'mortgage')).toEqual({
       tag: 'in',
       to: '/debug_intro?invitationType=mortgage',
     })
-    expect(session.stored()).toMatchObject({ invitation_id: 'debug-mortgage', expires_at: fakeTokenEnds })
+    expect(session.stored()).toMatchObject({ invitation_id: 'debug-mortgage', expires_at: fakeTokenExpiry })
   })
 
   it('sets nobody where the token is not validated', async () => {
     const { http } = network()
     const { session, ...calls } = doors(http)
-    expect(await setUp({ ...calls, session }, 'full')).toEqual({ tag: 'failed', to: '/debug' })
+    expect(await setUpTestUser({ ...calls, session }, 'full')).toEqual({ tag: 'failed', to: '/debug' })
     expect(session.stored()).toBeNull()
   })
 
@@ -105,7 +105,7 @@ describe('setting a user up by an invitation', () => {
     const { http } = under(fakeTokenOf('full'))
     const { session, ...calls } = doors(http)
     const customer = { load: () => TE.left<CallFault>({ tag: 'status', status: 500, body: null }) }
-    expect(await setUp({ ...calls, customer, session }, 'full')).toEqual({ tag: 'failed', to: '/debug' })
+    expect(await setUpTestUser({ ...calls, customer, session }, 'full')).toEqual({ tag: 'failed', to: '/debug' })
     expect(session.stored()).toBeNull()
   })
 })

@@ -3,10 +3,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { joinFile } from '../../../ui/elsewhere/joinFile'
-import { makeFile } from '../../../ui/elsewhere/makeFile'
-import { readFile } from '../../../ui/elsewhere/readFile'
-import type { Visit } from '../../../ui/visit/visit'
+import { makeTransferFile } from '../../../ui/transferFile/makeTransferFile'
+import { mergeTransferFile } from '../../../ui/transferFile/mergeTransferFile'
+import { readTransferFile } from '../../../ui/transferFile/readTransferFile'
+import type { Visit } from '../../../ui/visit/openVisit/visit'
 import { quickRounds } from '../../events/sealed/quickRounds'
 import { eventually } from '../../setup/eventually'
 import { fakeBrowser } from '../fakeBrowser'
@@ -37,7 +37,7 @@ const refuseStorage = (): void => {
 }
 
 const fileOf = async (visit: Visit): Promise<File> => {
-  const made = await makeFile(visit, secret, at)
+  const made = await makeTransferFile(visit, secret, at)
   if (E.isLeft(made)) throw new Error(made.left)
   return new File([made.right.bytes], made.right.name)
 }
@@ -47,9 +47,9 @@ const reopened = async (file: File): Promise<unknown> => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   on.browser = fakeBrowser()
   const { open } = await logged()
-  const read = await readFile(open, file, secret, at, { told: () => undefined, wanted: { aborted: false } })
+  const read = await readTransferFile(open, file, secret, at, { told: () => undefined, wanted: { aborted: false } })
   if (E.isLeft(read)) throw new Error(read.left)
-  const came = await joinFile(open, read.right, new Map())
+  const came = await mergeTransferFile(open, read.right, new Map())
   expect(E.isRight(came)).toBe(true)
   return answerOf(open, 'customer.initials')
 }

@@ -1,11 +1,11 @@
-import { Section } from '../../../ui/shell/page/Section'
-import { Checkbox } from '../../../ui/widgets/chosen/Checkbox'
-import { CheckboxList } from '../../../ui/widgets/chosen/CheckboxList'
-import { ChoiceTable } from '../../../ui/widgets/chosen/ChoiceTable'
-import { RadioList } from '../../../ui/widgets/chosen/RadioList'
-import { Slider } from '../../../ui/widgets/chosen/Slider'
-import { Toggle } from '../../../ui/widgets/chosen/Toggle'
-import { TextField } from '../../../ui/widgets/typed/TextField'
+import { PageSection } from '../../../ui/shell/page/PageSection'
+import { Checkbox } from '../../../ui/widgets/choices/Checkbox'
+import { CheckboxList } from '../../../ui/widgets/choices/CheckboxList'
+import { ChoiceTable } from '../../../ui/widgets/choices/ChoiceTable'
+import { RadioList } from '../../../ui/widgets/choices/RadioList'
+import { Slider } from '../../../ui/widgets/choices/Slider'
+import { SwitchWithContent } from '../../../ui/widgets/choices/SwitchWithContent'
+import { TextField } from '../../../ui/widgets/textFields/TextField'
 import { Held, inState, type State } from './fields'
 import { nothing } from './frame'
 import { typings } from './typings'
@@ -41,7 +41,7 @@ export const ChoiceFields = ({ state }: { state: State }) => {
   const choose = inState(state, 'Maak een keuze')
   return (
     <>
-      <Section title="Hoe u bent">
+      <PageSection title="Hoe u bent">
         <Held start={some ? 3 : 2}>
           {(value, onCommit) => (
             <Slider
@@ -74,8 +74,8 @@ export const ChoiceFields = ({ state }: { state: State }) => {
             />
           )}
         </Held>
-      </Section>
-      <Section title="Wat er kan gebeuren">
+      </PageSection>
+      <PageSection title="Wat er kan gebeuren">
         <Held start={some ? 1 : -1}>
           {(value, onCommit) => (
             <RadioList
@@ -119,7 +119,7 @@ export const ChoiceFields = ({ state }: { state: State }) => {
         />
         <Held start={some ? 1 : 0}>
           {(value, onCommit) => (
-            <Toggle
+            <SwitchWithContent
               id="address"
               label="Mijn partner heeft een ander adres"
               disabled={state === 'disabled'}
@@ -127,7 +127,7 @@ export const ChoiceFields = ({ state }: { state: State }) => {
               onCommit={onCommit}
             >
               <TextField typing={typings.words} id="street" label="Straat" value="" onCommit={nothing} />
-            </Toggle>
+            </SwitchWithContent>
           )}
         </Held>
         <Held start={some ? 1 : 0}>
@@ -141,7 +141,7 @@ export const ChoiceFields = ({ state }: { state: State }) => {
             />
           )}
         </Held>
-      </Section>
+      </PageSection>
     </>
   )
 }

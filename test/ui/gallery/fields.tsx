@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { NumberOrText } from '../../../domain/format/amount'
-import { Section } from '../../../ui/shell/page/Section'
-import { SelectField } from '../../../ui/widgets/chosen/SelectField'
-import { YesNo } from '../../../ui/widgets/chosen/YesNo'
+import { PageSection } from '../../../ui/shell/page/PageSection'
+import { SelectField } from '../../../ui/widgets/choices/SelectField'
+import { YesNo } from '../../../ui/widgets/choices/YesNo'
 import type { Control } from '../../../ui/widgets/control'
-import { DateField } from '../../../ui/widgets/typed/DateField'
-import { NumberField } from '../../../ui/widgets/typed/NumberField'
-import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
-import { TextArea } from '../../../ui/widgets/typed/TextArea'
-import { TextField } from '../../../ui/widgets/typed/TextField'
+import { DateField } from '../../../ui/widgets/textFields/DateField'
+import { NumberField } from '../../../ui/widgets/textFields/NumberField'
+import { PostalCodeField } from '../../../ui/widgets/textFields/PostalCodeField'
+import { TextArea } from '../../../ui/widgets/textFields/TextArea'
+import { TextField } from '../../../ui/widgets/textFields/TextField'
 import { typings } from './typings'
 
 export type State = 'empty' | 'filled' | 'refused' | 'disabled'
@@ -38,7 +38,7 @@ export const PersonFields = ({ state }: { state: State }) => {
   const number = (full: number): NumberOrText => (some ? full : '')
   return (
     <>
-      <Section title="Persoonlijke gegevens" description="Controleer uw gegevens en vul aan wat ontbreekt.">
+      <PageSection title="Persoonlijke gegevens" description="Controleer uw gegevens en vul aan wat ontbreekt.">
         <Held start={text('Anne-Sophie')}>
           {(value, onCommit) => (
             <TextField
@@ -91,8 +91,8 @@ export const PersonFields = ({ state }: { state: State }) => {
             />
           )}
         </Held>
-      </Section>
-      <Section title="Uw woning">
+      </PageSection>
+      <PageSection title="Uw woning">
         <Held start={text('1234AB')}>
           {(value, onCommit) => (
             <PostalCodeField
@@ -183,7 +183,7 @@ export const PersonFields = ({ state }: { state: State }) => {
             />
           )}
         </Held>
-      </Section>
+      </PageSection>
     </>
   )
 }

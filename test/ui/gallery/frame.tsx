@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { still } from '../../../events/stream'
+import { constantStream } from '../../../events/stream'
 import { Alert, type Notice } from '../../../ui/shell/page/Alert'
 import { Footer } from '../../../ui/shell/page/Footer'
 import { Page } from '../../../ui/shell/page/Page'
 import { TopBar } from '../../../ui/shell/page/TopBar'
 import { Menu } from '../../../ui/shell/wizard/Menu'
-import { Progress } from '../../../ui/shell/wizard/Progress'
-import { SaveState, type Saving } from '../../../ui/shell/wizard/SaveState'
+import { SaveState, type SaveStateView } from '../../../ui/shell/wizard/SaveState'
 import { type NavigationItem, SideNavigation } from '../../../ui/shell/wizard/SideNavigation'
 import { StepButtons } from '../../../ui/shell/wizard/StepButtons'
+import { StepProgress } from '../../../ui/shell/wizard/StepProgress'
 import { WizardFrame } from '../../../ui/shell/wizard/WizardFrame'
 import { Button } from '../../../ui/widgets/Button'
 
@@ -65,7 +65,7 @@ const footer = (
 type WizardProps = Readonly<{
   title: string
   lead: string
-  saving?: Saving
+  saving?: SaveStateView
   notice?: Notice
   busy?: boolean
   disabled?: boolean
@@ -85,7 +85,7 @@ export const Wizard = (props: WizardProps) => {
   const {
     title,
     lead,
-    saving = { kind: 'resting', isSaved$: still(true) },
+    saving = { kind: 'resting', isSaved$: constantStream(true) },
     notice = null,
     busy,
     disabled,
@@ -115,7 +115,7 @@ export const Wizard = (props: WizardProps) => {
         lead={lead}
         aside={
           <>
-            <Progress
+            <StepProgress
               step={current + 1}
               of={titles.length}
               far={{ answered: 12, open: 28, unchosen: 0, bound: 'exact' }}

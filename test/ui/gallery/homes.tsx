@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { homeBeside, homesMap, isWay, mapSize } from '../../../projections/homesMap'
-import { Section } from '../../../ui/shell/page/Section'
-import { HomesMap } from '../../../ui/widgets/homes/HomesMap'
+import { homesMap, isMapDirection, mapSize, nearestHomeTowards } from '../../../projections/homes/homesMap'
+import { PageSection } from '../../../ui/shell/page/PageSection'
+import { HomesMapView } from '../../../ui/widgets/homes/HomesMapView'
 import { PropertyCard } from '../../../ui/widgets/homes/PropertyCard'
 import { Tabs } from '../../../ui/widgets/Tabs'
 import { nothing } from './frame'
@@ -13,7 +13,7 @@ const address = { street: 'Proefstraat 10 A', place: '1234 AB Hilversum' }
 const price = '€\u00a0350.000,00 - €\u00a0400.000,00'
 
 export const Cards = ({ longName }: { longName: string }) => (
-  <Section title="Woningen">
+  <PageSection title="Woningen">
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
       <PropertyCard
         address={address}
@@ -34,7 +34,7 @@ export const Cards = ({ longName }: { longName: string }) => (
       />
       <PropertyCard address={{ street: '', place: '' }} price="" picture={null} />
     </div>
-  </Section>
+  </PageSection>
 )
 
 const center = { latitude: 52.22, longitude: 5.17 }
@@ -67,7 +67,7 @@ export const MapScene = () => {
   const map = homesMap(homes, center, 5)
   if (map === null) return null
   return (
-    <Section title="Kaart">
+    <PageSection title="Kaart">
       <Tabs
         id="views"
         label="Hoe wilt u de woningen zien?"
@@ -78,7 +78,7 @@ export const MapScene = () => {
         selected={tab}
         onSelect={setTab}
       >
-        <HomesMap
+        <HomesMapView
           label="Kaart van de woningen rond 1234 AB"
           size={mapSize}
           rings={map.rings.map(({ kilometres, ...ring }) => ({ words: `${kilometres} km`, ...ring }))}
@@ -92,9 +92,11 @@ export const MapScene = () => {
           }))}
           selected={selected}
           onSelect={setSelected}
-          beside={(id, key) => (isWay(key) ? (homeBeside(map.placed, id, key)?.home.id ?? null) : null)}
+          beside={(id, key) =>
+            isMapDirection(key) ? (nearestHomeTowards(map.placed, id, key)?.home.id ?? null) : null
+          }
         />
       </Tabs>
-    </Section>
+    </PageSection>
   )
 }

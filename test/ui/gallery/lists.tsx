@@ -1,14 +1,14 @@
-import { AccountField } from '../../../ui/account/AccountField'
-import { Section } from '../../../ui/shell/page/Section'
+import { AccountField } from '../../../ui/accountForms/AccountField'
+import { PageSection } from '../../../ui/shell/page/PageSection'
 import { Button } from '../../../ui/widgets/Button'
 import { FileDrop } from '../../../ui/widgets/files/FileDrop'
 import { FileList } from '../../../ui/widgets/files/FileList'
 import { InfoBlock } from '../../../ui/widgets/InfoBlock'
 import { ItemCard } from '../../../ui/widgets/items/ItemCard'
-import { UndoBar } from '../../../ui/widgets/items/UndoBar'
+import { RemovedItemBar } from '../../../ui/widgets/items/RemovedItemBar'
 import { ReadOnlyValue } from '../../../ui/widgets/ReadOnlyValue'
-import { NumberField } from '../../../ui/widgets/typed/NumberField'
-import { TextField } from '../../../ui/widgets/typed/TextField'
+import { NumberField } from '../../../ui/widgets/textFields/NumberField'
+import { TextField } from '../../../ui/widgets/textFields/TextField'
 import { Held } from './fields'
 import { nothing } from './frame'
 import { typings } from './typings'
@@ -44,7 +44,7 @@ export const LoginFields = ({ refused = false }: { refused?: boolean }) => (
 )
 
 export const Employers = ({ name, removed }: { name: string; removed: string | null }) => (
-  <Section title="Werkgevers">
+  <PageSection title="Werkgevers">
     <InfoBlock>Vul uw bruto jaarsalaris in zonder vakantiegeld. U vindt het op uw jaaropgave.</InfoBlock>
     {[1, 2].map(n => (
       <ItemCard
@@ -72,15 +72,15 @@ export const Employers = ({ name, removed }: { name: string; removed: string | n
         </Held>
       </ItemCard>
     ))}
-    <UndoBar removed={removed} onUndo={nothing} />
+    <RemovedItemBar removed={removed} onUndo={nothing} />
     <Button icon="plus" onClick={nothing}>
       Werkgever toevoegen
     </Button>
-  </Section>
+  </PageSection>
 )
 
 export const Files = ({ name }: { name: string }) => (
-  <Section title="Documenten">
+  <PageSection title="Documenten">
     <FileDrop
       id="files"
       help="U kunt maximaal 10 bestanden toevoegen."
@@ -99,5 +99,5 @@ export const Files = ({ name }: { name: string }) => (
     />
     <ReadOnlyValue label="Adviseur" value="J. de Vries" />
     <ReadOnlyValue label="Kantoor" value={name} />
-  </Section>
+  </PageSection>
 )

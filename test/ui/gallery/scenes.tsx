@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { still } from '../../../events/stream'
-import { AwayScreen } from '../../../ui/shell/away/AwayScreen'
+import { constantStream } from '../../../events/stream'
 import { ProblemScreen } from '../../../ui/shell/ProblemScreen'
 import { Dialog } from '../../../ui/shell/page/Dialog'
 import { Skeleton } from '../../../ui/shell/Skeleton'
+import { UnsupportedScreen } from '../../../ui/shell/unsupported/UnsupportedScreen'
 import { ErrorSummary } from '../../../ui/shell/wizard/ErrorSummary'
 import { Button } from '../../../ui/widgets/Button'
 import { Charts } from './charts'
@@ -76,7 +76,7 @@ export const scenes = {
     </Wizard>
   ),
   busy: () => (
-    <Wizard {...personal} busy saving={{ kind: 'resting', isSaved$: still(false) }} current={8}>
+    <Wizard {...personal} busy saving={{ kind: 'resting', isSaved$: constantStream(false) }} current={8}>
       <Skeleton rows={4} />
     </Wizard>
   ),
@@ -155,9 +155,15 @@ export const scenes = {
   ),
   typing: TypingScene,
   problem: () => <ProblemScreen onRetry={nothing} onSaveAnswers={nothing} code="K7-4821" />,
-  mobile: () => <AwayScreen why="mobile" office={sign} link={link} />,
+  mobile: () => <UnsupportedScreen why="mobile" office={sign} link={link} />,
   browser: () => (
-    <AwayScreen why="browser" office={sign} link={link} message="Uw browser wordt niet ondersteund" copy={refused} />
+    <UnsupportedScreen
+      why="browser"
+      office={sign}
+      link={link}
+      message="Uw browser wordt niet ondersteund"
+      copy={refused}
+    />
   ),
 } satisfies Record<string, ComponentType>
 

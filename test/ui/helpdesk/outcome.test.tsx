@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Outcome } from '../../../ui/helpdesk/Outcome'
+import { LogExportOutcome } from '../../../ui/helpdesk/LogExportOutcome'
 
-const shown = (making: Parameters<typeof Outcome>[0]['making']): string =>
-  renderToStaticMarkup(<Outcome making={making} />)
+const shown = (making: Parameters<typeof LogExportOutcome>[0]['making']): string =>
+  renderToStaticMarkup(<LogExportOutcome making={making} />)
 
 test('nothing is said before anything is known', () => {
   expect(shown({ tag: 'idle' }) + shown({ tag: 'busy', done: 0.5 })).toBe('')

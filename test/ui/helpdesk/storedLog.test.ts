@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { readableLog } from '../../../ui/helpdesk/helpdeskLog'
+import { exportableLog } from '../../../ui/helpdesk/exportableLog'
 import { device } from '../openedPortal'
 
 const { logged, databases } = device()
@@ -9,9 +9,9 @@ test('a log that is not open in this window is read as it is stored', async () =
   const { open, shut } = await logged()
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.last_name', value: 'Kanarieveld' })
   await open.store.settled()
-  const own = await readableLog(open, '1', '/pension')
+  const own = await exportableLog(open, '1', '/pension')
   await shut()
-  const stored = await readableLog(null, '1', '/pension')
+  const stored = await exportableLog(null, '1', '/pension')
   expect(stored?.isWhole).toBe(true)
   expect(stored?.header).toEqual(own?.header)
   const read = own?.records.length ?? 0
@@ -23,7 +23,7 @@ test('a log that is not open in this window is read as it is stored', async () =
 
 test('of an invitation that this device knows nothing of, and without one, there is no log, and none is made', async () => {
   const before = await databases()
-  expect(await readableLog(null, 'another', null)).toBeNull()
-  expect(await readableLog(null, null, null)).toBeNull()
+  expect(await exportableLog(null, 'another', null)).toBeNull()
+  expect(await exportableLog(null, null, null)).toBeNull()
   expect(await databases()).toEqual(before)
 })

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import type { Saving } from '../../../events/store/writer'
-import { readSupportCode } from '../../../projections/supportCode'
+import type { SavingStatus } from '../../../events/store/writer'
+import { readSupportCode } from '../../../projections/supportCode/supportCode'
 import { supportCodeOf } from '../../../ui/helpdesk/supportCodeOf'
 import { device } from '../openedPortal'
 
@@ -37,7 +37,7 @@ test.each([
 ] as const)('how saving stands (%j) is said as %s, and without a visit nothing of it', async (saving, told) => {
   const { open, shut } = await logged()
   // Only what it says of saving is another.
-  const visit = { ...open, store: { ...open.store, saving: () => saving as Saving } }
+  const visit = { ...open, store: { ...open.store, saving: () => saving as SavingStatus } }
   expect(readSupportCode(supportCodeOf({ visit }, '/intro', build))).toMatchObject(E.right({ saved: told }))
   expect(readSupportCode(supportCodeOf({ visit: null }, '/intro', build))).toMatchObject(E.right({ saved: 'none' }))
   await shut()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostOf, type Portal } from '../../../domain/portal/hosts'
+import { hostConfigOf, type PortalConfig } from '../../../domain/portal/portalConfig'
 import { caddyConfig } from '../../../ui/serve/caddy'
 import { nginxConfig } from '../../../ui/serve/nginx'
 import { readPortalFile } from '../../../ui/serve/portalFile'
@@ -20,9 +20,9 @@ const named = 'portaal.kantoor.example'
 const other = 'delinde.voorbeeldportaal.nl'
 
 /** What the file says, with one host of an office that shows the portal in a frame. */
-const portal = (): Portal => {
+const portal = (): PortalConfig => {
   const { portal } = readPortalFile(5180, 5190)
-  const host = { ...hostOf(portal, named), frameAncestors: ['https://www.kantoor.example'] }
+  const host = { ...hostConfigOf(portal, named), frameAncestors: ['https://www.kantoor.example'] }
   return { ...portal, hosts: [...portal.hosts, host] }
 }
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ['.gz', gzipSync],
   ] as const)
     writeFileSync(join(folder, `assets/main-1a2b.js${ending}`), compress('script()'))
-  const headersOf = (hostname: string) => securityHeaders(hostOf(portal(), hostname))
+  const headersOf = (hostname: string) => securityHeaders(hostConfigOf(portal(), hostname))
   own = createServer(portalFiles({ folder, headersOf, portalText: () => '{"hosts":[]}' }))
   ownPort = await freePort()
   await new Promise<void>(resolve => own.listen(ownPort, '127.0.0.1', resolve))
@@ -163,7 +163,7 @@ describe('another server with the configuration that is printed answers as our o
 })
 
 describe('headers of a host', () => {
-  const headersOf = (name: string) => securityHeaders(hostOf(portal(), name))
+  const headersOf = (name: string) => securityHeaders(hostConfigOf(portal(), name))
 
   it('are remembered to be https where it is, for this host alone, and nowhere else', () => {
     expect(headersOf(other)['Strict-Transport-Security']).toBe('max-age=31536000')
@@ -178,7 +178,7 @@ describe('headers of a host', () => {
   })
 
   it('let it tell its faults to the one address that is configured', () => {
-    const host = { ...hostOf(portal(), other), errorReports: 'https://fouten.example/klantportaal?key=1' }
+    const host = { ...hostConfigOf(portal(), other), errorReports: 'https://fouten.example/klantportaal?key=1' }
     const { connect } = /(?<connect>connect-src [^;]*)/.exec(securityHeaders(host)['Content-Security-Policy'] ?? '')
       ?.groups ?? { connect: '' }
     expect(connect).toBe("connect-src 'self' https://delinde.api.voorbeeldportaal.nl https://fouten.example")

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Host, hostOf, type Portal } from '../../../domain/portal/hosts'
+import { type HostConfig, hostConfigOf, type PortalConfig } from '../../../domain/portal/portalConfig'
 import { readPortalFile } from '../../../ui/serve/portalFile'
 import { leftOut, sitesOf } from '../../../ui/serve/sites'
 
 const { portal } = readPortalFile(5180, 5190)
 
-const row = (host: string, local: boolean): Host => ({ ...hostOf(portal, host), host, local })
+const row = (host: string, local: boolean): HostConfig => ({ ...hostConfigOf(portal, host), host, local })
 
-const withRows = (...hosts: readonly Host[]): Portal => ({ ...portal, hosts })
+const withRows = (...hosts: readonly HostConfig[]): PortalConfig => ({ ...portal, hosts })
 
 describe('a host that is left out is named', () => {
   it('where customers are there, with what to do, and is no success', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPrinting, printAside } from '../../../ui/shell/page/usePrinting'
+import { createPrintingStream, printOtherDocument } from '../../../ui/shell/page/usePrinting'
 
 /** Paper or a screen, which says when it becomes the other. */
 class Medium extends EventTarget {
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('each of many who ask hears that the page is printed, and the window is listened to once', () => {
   const { page, medium, listens } = opened()
-  const printing$ = createPrinting()
+  const printing$ = createPrintingStream()
   const heard = Array.from({ length: 50 }, (): boolean[] => [])
   const asked = heard.map(one => printing$.subscribe(now => one.push(now)))
   expect(listens.map(({ mock }) => mock.calls.map(([name]) => name))).toEqual([
@@ -43,8 +43,8 @@ test('each of many who ask hears that the page is printed, and the window is lis
 
 test('while another document goes to paper the page stays as it is', () => {
   const { page } = opened()
-  const printing$ = createPrinting()
-  const over = printAside()
+  const printing$ = createPrintingStream()
+  const over = printOtherDocument()
   page.dispatchEvent(new Event('beforeprint'))
   expect(printing$.value).toBe(false)
   over()
@@ -57,7 +57,7 @@ test('while another document goes to paper the page stays as it is', () => {
 
 test('who asks after all others left reads what is so by then', () => {
   const { medium } = opened()
-  const printing$ = createPrinting()
+  const printing$ = createPrintingStream()
   printing$.subscribe().unsubscribe()
   medium.become(true)
   const heard: boolean[] = []

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { sendingEnd } from '../../../projections/replay/sendingEnd'
-import { endingWords } from '../../../ui/support/words/endingWords'
+import { sendingEnd } from '../../../projections/replay/visitPicture/sendingEnd'
+import { sendingEndWords } from '../../../ui/support/words/sendingEndWords'
 import { filledIn, pdf } from '../../events/decisions/filledIn'
 
 test('what the office has is said by what the log knows of it, and no more', () => {
   const at = filledIn({ type: 'financial_advice' })
-  const words = () => endingWords(sendingEnd({ stateAt: () => at.state(), records: at.records }, at.records.length))
+  const words = () => sendingEndWords(sendingEnd({ stateAt: () => at.state(), records: at.records }, at.records.length))
   expect(words()).toBe('Er is nog niet verstuurd.')
   at.does({ type: 'AttachFile', file: pdf('loon.pdf') })
   at.does({ type: 'StartSending', body: 'b1' })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/engine/load'
-import { kindOf } from '../../../ui/support/screen/timeline/rows'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { rowKindOf } from '../../../ui/support/records/timelineRows'
 import { eventWords } from '../../../ui/support/words/eventWords'
 import { shutOutWords } from '../../../ui/support/words/tabWords'
 import { goldenReplay } from './screen/goldenReplay'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 const wordsOf = (log: string, types: readonly string[]): readonly string[] =>
   goldenReplay(log)
     .records.flatMap(({ events }) => events)
     .filter(({ type }) => types.includes(type))
-    .map(event => `${kindOf(event)}: ${eventWords(catalogue, event)}`)
+    .map(event => `${rowKindOf(event)}: ${eventWords(catalogue, event)}`)
 
 test('which tab had the portal, and how it came by it, is told in words', () => {
   const goOn = "met 'Hier verdergaan' overgenomen van een ander tabblad"

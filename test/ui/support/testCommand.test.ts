@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { readAsked } from '../../../ui/support/command/asked'
+import { parseCommandTask } from '../../../ui/support/command/options/commandTask'
 import { testCommand } from '../../../ui/support/words/testCommand'
 
 /** The words that a shell makes of a command, and where it sends what comes out. */
@@ -23,7 +23,7 @@ test('the command asks for a test of that question, and prints nothing but the t
   )
   const words = wordsOf(command)
   expect(words.slice(0, 5)).toEqual(inFront)
-  expect(readAsked(words.slice(5))).toEqual(
+  expect(parseCommandTask(words.slice(5))).toEqual(
     E.right(expect.objectContaining({ task: 'minimise', asTest: true, only: ['customer.phone'] })),
   )
 })

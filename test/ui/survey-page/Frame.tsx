@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { printedOn } from '../../../domain/texts/texts'
+import { printedOn } from '../../../domain/texts/visitStatusTexts'
 import { systemClock } from '../../../events/clock'
 import { Alert } from '../../../ui/shell/page/Alert'
 import { Footer } from '../../../ui/shell/page/Footer'
-import { type Layout, Page } from '../../../ui/shell/page/Page'
+import { Page, type PageLayout } from '../../../ui/shell/page/Page'
 import { TopBar } from '../../../ui/shell/page/TopBar'
 import { usePageTitle } from '../../../ui/shell/page/usePageTitle'
 import { useNotice } from './notice'
@@ -14,7 +14,7 @@ type FrameProps = Readonly<{
   refused?: boolean | undefined
   screen?: string | undefined
   lead?: string | undefined
-  layout?: Layout
+  layout?: PageLayout
   children: ReactNode
 }>
 

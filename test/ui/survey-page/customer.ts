@@ -1,10 +1,10 @@
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import type { LoadedCustomer, LoadedItem, OfficeScalar } from '../../../domain/engine/loadedCustomer'
 import type { Invitation, InvitationType } from '../../../domain/language/invitation'
 import type { Command } from '../../../events/decisions/command'
 import { owners } from './mortgages'
 import { pensioners } from './pensioners'
 
-const item = (values: Readonly<Record<string, Scalar>>): LoadedItem => ({
+const item = (values: Readonly<Record<string, OfficeScalar>>): LoadedItem => ({
   values: new Map(Object.entries(values)),
   lists: new Map(),
 })
@@ -12,7 +12,7 @@ const item = (values: Readonly<Record<string, Scalar>>): LoadedItem => ({
 const long = 'van der Wijngaarden-Schimmelpenninck van Oud-Beijerland tot Sliedrecht'
 
 const household = (name: string): LoadedCustomer => ({
-  values: new Map<string, Scalar>(
+  values: new Map<string, OfficeScalar>(
     Object.entries({
       'customer.salutation': 'De heer',
       'customer.initials': 'J.P.',
@@ -92,7 +92,7 @@ const nobody: LoadedCustomer = { values: new Map(), lists: new Map() }
 
 const single = household('Jansen')
 const alone: LoadedCustomer = {
-  values: new Map<string, Scalar>([
+  values: new Map<string, OfficeScalar>([
     ...single.values,
     ...['employers', 'companies', 'partner', 'children'].map(name => [`customer.has_${name}`, 0] as const),
   ]),

@@ -3,31 +3,31 @@
 import * as E from 'fp-ts/Either'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { stepBefore } from '../../../domain/engine/verdict'
+import { stepBefore } from '../../../domain/engine/steps/stepVerdict'
 import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
 import { noLenders } from '../../../domain/language/lender'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
 import { defaultTenantStyle } from '../../../domain/portal/tenant'
 import { systemClock } from '../../../events/clock'
 import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
-import { openMemoryLog } from '../../../events/log/memory'
+import { openInMemoryLog } from '../../../events/log/inMemoryLog'
 import { situationOf } from '../../../events/state/state'
 import { createStore } from '../../../events/store/store'
-import type { Saving } from '../../../events/store/writer'
-import { still } from '../../../events/stream'
+import type { SavingStatus } from '../../../events/store/writer'
+import { constantStream } from '../../../events/stream'
 import { createLive } from '../../../projections/live'
-import { followPast } from '../../../projections/past/pastStream'
+import { followLogHistory } from '../../../projections/logHistoryStream'
 import { CopyDialog } from '../../../ui/copy/CopyDialog'
 import { IntroScreen } from '../../../ui/intro/IntroScreen'
 import { RetrievalScreen } from '../../../ui/retrieval/RetrievalScreen'
-import type { LinkProps } from '../../../ui/shell/page/link'
-import type { Attach } from '../../../ui/survey/complete/attach'
-import { CompleteScreen } from '../../../ui/survey/complete/CompleteScreen'
-import { SuccessScreen } from '../../../ui/survey/complete/SuccessScreen'
-import { askBack } from '../../../ui/survey/doubts/askBack'
-import { type Portal, PortalContext } from '../../../ui/survey/portal'
+import type { LinkProps } from '../../../ui/shell/page/PlainLink'
+import type { AttachFile } from '../../../ui/survey/sending/attachAll'
+import { CompleteScreen } from '../../../ui/survey/sending/CompleteScreen'
+import { SuccessScreen } from '../../../ui/survey/sending/SuccessScreen'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
-import type { GoToStep, WizardDoors } from '../../../ui/survey/step/wizardDoors'
+import { createDoubtFeed } from '../../../ui/surveyContext/doubtFeed'
+import { SurveyContext, type SurveyDependencies } from '../../../ui/surveyContext/surveyContext'
+import type { GoToStep, WizardActions } from '../../../ui/surveyContext/wizardActions'
 import { applyTheme } from '../../../ui/theme/applyTheme'
 import { asksNothingBack } from '../asksNothingBack'
 import '../../../ui/theme/theme.css'
@@ -48,7 +48,7 @@ const answer = oneOf<Answer>(['ok', 'invalid', 'unexpected', 'network', 'file', 
 const fault = oneOf(['none', 'saving', 'refused', 'full', 'failed', 'erased'], 'saving', 'none')
 
 const catalogue = catalogues[oneOf(surveyNames, 'survey', 'shipped')]
-const log = openMemoryLog()
+const log = openInMemoryLog()
 const header = { log: '1', invitation: '1', survey: 166, build: 'page', rules: 'page', createdAt: 0 } as const
 const opened = await log.open(header)()
 const store = createStore({ catalogue, log, clock: systemClock, header, opened })
@@ -75,28 +75,28 @@ for (const name of asked.getAll('retrieved')) {
 }
 playOffice(store, answer)
 
-const faulty: Saving | null =
+const faulty: SavingStatus | null =
   fault === 'none' ? null : fault === 'saving' ? { tag: 'saving' } : { tag: 'fault', fault: { tag: fault, detail: '' } }
 
-const portal: Portal = {
+const portal: SurveyDependencies = {
   catalogue,
   live,
   // The doubts are of the shipped survey's questions.
-  askedBack: asked.get('survey') === 'everyKind' ? asksNothingBack : askBack(catalogue, live),
-  past$: still(followPast(catalogue, async () => store.records(), store.change$)),
+  askedBack: asked.get('survey') === 'everyKind' ? asksNothingBack : createDoubtFeed(catalogue, live),
+  past$: constantStream(followLogHistory(catalogue, async () => store.records(), store.change$)),
   dispatch: store.dispatch,
-  saving$: faulty === null ? store.saving$ : still(faulty),
+  saving$: faulty === null ? store.saving$ : constantStream(faulty),
   picture: () => null,
   now: () => Date.now(),
   drafts: { keep: () => undefined, drop: () => undefined },
 }
 
-const attach: Attach = async file => {
+const attach: AttachFile = async file => {
   if (file.type !== 'application/pdf') return E.left('unsupported')
   const named = { name: file.name, type: 'application/pdf', size: file.size, digest: file.name } as const
   return E.map(() => 'added' as const)(store.dispatch({ type: 'AttachFile', file: named }))
 }
-const upload$ = still(0.4)
+const upload$ = constantStream(0.4)
 
 // Whoever drives the page sees what is asked of the store.
 Object.assign(window, { store })
@@ -119,7 +119,7 @@ const App = () => {
     const before = stepBefore(situationOf(catalogue, store.state()), at.step)
     go(before === 'error' ? 'intro' : before)
   }
-  const doors: WizardDoors = {
+  const doors: WizardActions = {
     frame: Frame,
     link: ({ href, onClick, ...rest }: LinkProps) => (
       <a
@@ -186,8 +186,8 @@ const root = document.getElementById('root')
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <PortalContext value={portal}>
+      <SurveyContext value={portal}>
         <App />
-      </PortalContext>
+      </SurveyContext>
     </StrictMode>,
   )

@@ -1,8 +1,8 @@
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import type { LoadedCustomer, LoadedItem, OfficeScalar } from '../../../domain/engine/loadedCustomer'
 import type { Lenders } from '../../../domain/language/lender'
 
 const item = (
-  values: Readonly<Record<string, Scalar>>,
+  values: Readonly<Record<string, OfficeScalar>>,
   lists: Readonly<Record<string, readonly LoadedItem[]>> = {},
 ): LoadedItem => ({ values: new Map(Object.entries(values)), lists: new Map(Object.entries(lists)) })
 
@@ -29,7 +29,7 @@ export const lenders: Lenders = {
 
 const forms = ['1', '2', '5', '50', '3', '10'] as const
 
-const part = (n: number, more: Readonly<Record<string, Scalar>> = {}): LoadedItem =>
+const part = (n: number, more: Readonly<Record<string, OfficeScalar>> = {}): LoadedItem =>
   item({
     id: String(n),
     leningdeelnummer: String(n).padStart(3, '0'),
@@ -45,14 +45,17 @@ const part = (n: number, more: Readonly<Record<string, Scalar>> = {}): LoadedIte
     ...more,
   })
 
-const mortgage = (n: number, parts: readonly LoadedItem[], more: Readonly<Record<string, Scalar>> = {}): LoadedItem =>
-  item({ id: String(n), hdn_company_id: '1', hdn_company_label_id: '11', ...more }, { parts })
+const mortgage = (
+  n: number,
+  parts: readonly LoadedItem[],
+  more: Readonly<Record<string, OfficeScalar>> = {},
+): LoadedItem => item({ id: String(n), hdn_company_id: '1', hdn_company_label_id: '11', ...more }, { parts })
 
 const range = (count: number, of: (n: number) => LoadedItem): readonly LoadedItem[] =>
   Array.from({ length: count }, (_, at) => of(at + 1))
 
 const owner = (mortgages: readonly LoadedItem[]): LoadedCustomer => ({
-  values: new Map<string, Scalar>([['customer.last_name', 'Jansen']]),
+  values: new Map<string, OfficeScalar>([['customer.last_name', 'Jansen']]),
   lists: new Map([['customer.mortgages', mortgages]]),
 })
 

@@ -1,12 +1,15 @@
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import type { LoadedCustomer, LoadedItem, OfficeScalar } from '../../../domain/engine/loadedCustomer'
 
-const item = (values: Readonly<Record<string, Scalar>>): LoadedItem => ({
+const item = (values: Readonly<Record<string, OfficeScalar>>): LoadedItem => ({
   values: new Map(Object.entries(values)),
   lists: new Map(),
 })
 
-const pension = (id: string, [years, months]: readonly [number, number], more: Readonly<Record<string, Scalar>>) =>
-  item({ id, vanaf_leeftijd_jaren: years, vanaf_leeftijd_maanden: months, ...more })
+const pension = (
+  id: string,
+  [years, months]: readonly [number, number],
+  more: Readonly<Record<string, OfficeScalar>>,
+) => item({ id, vanaf_leeftijd_jaren: years, vanaf_leeftijd_maanden: months, ...more })
 
 const first = pension('1', [67, 3], {
   aow_alleenstaand: 18_900,
@@ -17,7 +20,7 @@ const first = pension('1', [67, 3], {
 const second = pension('2', [70, 0], { aow_alleenstaand: 0, aow_samenwonend: 0, bruto_pensioenbedrag: 4_210.75 })
 
 const person = (born: string, salary: number | null, pensions: readonly LoadedItem[]): LoadedCustomer => ({
-  values: new Map<string, Scalar>([
+  values: new Map<string, OfficeScalar>([
     ['customer.last_name', 'Jansen'],
     ['customer.date_of_birth', born],
     ['customer.has_employers', salary === null ? 0 : 1],

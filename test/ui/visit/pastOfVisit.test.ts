@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AllRecords } from '../../../events/store/store'
-import type { Past } from '../../../ui/survey/portal'
-import { pastPatience, portalOf } from '../../../ui/visit/portalOf'
-import type { Visit } from '../../../ui/visit/visit'
+import type { LogHistoryStatus } from '../../../ui/surveyContext/surveyContext'
+import { createSurveyDependencies, historyTimeoutMs } from '../../../ui/visit/openVisit/createSurveyDependencies'
+import type { Visit } from '../../../ui/visit/openVisit/visit'
 import { eventually } from '../../setup/eventually'
 import { device } from '../openedPortal'
 import { host } from '../testHost'
@@ -15,14 +15,14 @@ afterEach(() => void vi.useRealTimers())
 const heard = (visit: Visit) => {
   const said: string[] = []
   const waiting = new Map<string, () => void>()
-  const say = (past: Past): void => {
+  const say = (past: LogHistoryStatus): void => {
     const words = typeof past === 'string' ? past : past.past$.value === null ? 'unread' : 'read'
     said.push(words)
     waiting.get(words)?.()
   }
   // Time passes when the test says so: a busy machine takes longer for the code than a screen waits.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  portalOf(visit, host, Date.now).past$.subscribe(say)
+  createSurveyDependencies(visit, host, Date.now).past$.subscribe(say)
   const until = async (words: string): Promise<void> => {
     if (!said.includes(words)) await new Promise<void>(resolve => waiting.set(words, resolve))
   }
@@ -41,7 +41,7 @@ test('nobody waits for a past that takes long; it comes in the end', async () =>
   const asked: ((records: AllRecords) => void)[] = []
   const allRecords = () => new Promise<AllRecords>(resolve => asked.push(resolve))
   const { said, until } = heard({ ...open, store: { ...open.store, allRecords } })
-  vi.advanceTimersByTime(pastPatience - 1)
+  vi.advanceTimersByTime(historyTimeoutMs - 1)
   await Promise.resolve()
   expect(said).toEqual(['coming'])
   vi.advanceTimersByTime(1)

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepingToAsk, keepSilently } from '../../../ui/survey/step/persistence'
+import { persistenceToAsk, persistSilently } from '../../../ui/survey/wizard/storagePersistence'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -16,26 +16,26 @@ const storageOf = (isGranted: boolean) => ({
 describe('asking the browser to keep what is here', () => {
   test('is done at once where the browser asks nobody, and not left to the customer', () => {
     const storage = storageOf(true)
-    keepSilently(browser(chrome, storage))
+    persistSilently(browser(chrome, storage))
     expect(storage.persist).toHaveBeenCalledTimes(1)
-    expect(keepingToAsk(browser(chrome, storage))).toBeNull()
+    expect(persistenceToAsk(browser(chrome, storage))).toBeNull()
   })
 
   test('is left to the customer where the browser asks the customer in its turn', () => {
     const storage = storageOf(true)
-    keepSilently(browser(firefox, storage))
+    persistSilently(browser(firefox, storage))
     expect(storage.persist).not.toHaveBeenCalled()
-    expect(keepingToAsk(browser(firefox, storage))).toBe(storage)
+    expect(persistenceToAsk(browser(firefox, storage))).toBe(storage)
   })
 
   test.each([undefined, {}, { persist: async () => true }])('is not offered where it cannot be done (%o)', storage => {
-    expect(keepingToAsk(browser(firefox, storage))).toBeNull()
-    expect(() => keepSilently(browser(chrome, storage))).not.toThrow()
+    expect(persistenceToAsk(browser(firefox, storage))).toBeNull()
+    expect(() => persistSilently(browser(chrome, storage))).not.toThrow()
   })
 
   test('that is refused with an error is no fault of the portal', async () => {
     const storage = { ...storageOf(false), persist: () => Promise.reject(new Error('planted')) }
-    expect(() => keepSilently(browser(chrome, storage))).not.toThrow()
+    expect(() => persistSilently(browser(chrome, storage))).not.toThrow()
     await Promise.resolve()
   })
 })

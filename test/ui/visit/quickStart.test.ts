@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { planImport } from '../../../events/log/importLog'
+import { planImport } from '../../../events/log/logExport/importLog'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState, type State } from '../../../events/state/state'
 import { encodeState } from '../../../events/state/stateCodec'
-import { createRescue } from '../../../events/store/rescue'
-import type { Visit } from '../../../ui/visit/visit'
+import { createCrashRecovery } from '../../../events/store/crashRecovery/crashRecovery'
+import type { Visit } from '../../../ui/visit/openVisit/visit'
 import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
 
@@ -50,7 +50,9 @@ test('a start from a snapshot shows the answers, and exports everything', async 
 test('what a page left behind is not done again when it was stored before the snapshot', async () => {
   const { answered } = await before()
   const command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'old' } as const
-  createRescue(now.browser.storage, '1', 'gone').keep(answered.seq - 1, [{ command, id: answered.id, at: answered.at }])
+  createCrashRecovery(now.browser.storage, '1', 'gone').keep(answered.seq - 1, [
+    { command, id: answered.id, at: answered.at },
+  ])
   const open = await portal().opened()
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
   expect(open.store.records().filter(({ id }) => id === answered.id)).toHaveLength(1)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { whoOf } from '../../../ui/app/hall/room'
+import { loginIdentityOf } from '../../../ui/visit/provider/visitHandle'
 import { browserLocks } from '../../events/store/browserLocks'
 import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
@@ -120,7 +120,7 @@ describe('answers that stand here beside what the office has', () => {
     await again.opened()
     await again.logOut()
     expect(again.hall$.value.loggingOut?.what).toBe('left')
-    again.send({ tag: 'loggedOut', how: 'keep', who: whoOf(again.session.stored()) })
+    again.send({ tag: 'loggedOut', how: 'keep', who: loginIdentityOf(again.session.stored()) })
     await again.atRest()
     expect([await databases(), again.went]).toEqual([['klantportaal.log.1'], ['/login']])
   })

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exportLog } from '../../../events/log/transfer'
-import { textBytes } from '../../../events/record/digest'
-import { inventory } from '../../../projections/inventory'
+import { exportLog } from '../../../events/log/logExport/exportLog'
+import { utf8Bytes } from '../../../events/record/digest'
+import { inventory } from '../../../projections/sending/inventory'
 import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
 import { customerOf, reload, type TestOffice, testOffice, testPortal } from '../testPortal'
 
@@ -56,7 +56,7 @@ test('no token is in an event, an export, the inventory, an address or any place
   store.dispatch({ type: 'ShowScreen', screen: '/personal_details' })
   store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' })
   const file = { name: 'loon.pdf', type: 'application/pdf', size: 1, digest: 'd' } as const
-  store.dispatch({ type: 'AttachFile', file }, [{ digest: 'd', bytes: textBytes('x') }])
+  store.dispatch({ type: 'AttachFile', file }, [{ digest: 'd', bytes: utf8Bytes('x') }])
   portal.app.notices.show({ kind: 'danger', text: 'Niet alle velden zijn ingevuld' })
   await store.settled()
   visit.drafts.keep('customer.initials', 'J.A.B.')
@@ -71,7 +71,7 @@ test('no token is in an event, an export, the inventory, an address or any place
     'export with documents': exportLog({
       header: { log: '1', invitation: '1', survey: 166, build: '', rules: '', createdAt: 0 },
       records,
-      blobs: [{ digest: 'd', bytes: textBytes('x') }],
+      blobs: [{ digest: 'd', bytes: utf8Bytes('x') }],
       includeDocuments: true,
     }),
     inventory: JSON.stringify(inventory(catalogue, store.state(), live.view().tree)),

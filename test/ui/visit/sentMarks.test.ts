@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import * as TE from 'fp-ts/TaskEither'
 import { expect, test, vi } from 'vitest'
-import { sentOn } from '../../../domain/texts/arrivedTexts'
+import { sentOn } from '../../../domain/texts/inventoryReceivedTexts'
 import { createSentMarks } from '../../../events/session/sentMarks'
 import { eventually } from '../../setup/eventually'
 import { device } from '../openedPortal'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type Bar, BarChart } from '../../../ui/widgets/BarChart'
+import { BarChart, type ChartBar } from '../../../ui/widgets/BarChart'
 
-const bars: readonly Bar[] = [
+const bars: readonly ChartBar[] = [
   { key: 'a', label: 'AOW', value: 200, text: '€\u00a0200,00' },
   { key: 'b', label: 'Pensioen', value: 50, text: '€\u00a050,00' },
   { key: 'c', label: 'Een beetje', value: 0.01, text: '€\u00a00,01' },

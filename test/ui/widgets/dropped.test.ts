@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { droppedIn, refuseStrayDrops } from '../../../ui/widgets/files/dropped'
+import { droppedFilesIn, preventStrayDrops } from '../../../ui/widgets/files/droppedFiles'
 
 const file = (name: string): File => new File(['x'], name)
 
@@ -14,7 +14,7 @@ const transfer = (...all: readonly (readonly [file: File, isDirectory: boolean])
 
 describe('what is let go of over a drop area', () => {
   test('is files, and folders by their name', () => {
-    const dropped = droppedIn(transfer([file('a.pdf'), false], [file('Map'), true], [file('b.pdf'), false]))
+    const dropped = droppedFilesIn(transfer([file('a.pdf'), false], [file('Map'), true], [file('b.pdf'), false]))
     expect(dropped.files.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf'])
     expect(dropped.folders).toEqual(['Map'])
   })
@@ -31,7 +31,7 @@ describe('what is let go of beside it', () => {
     return [event.defaultPrevented, dataTransfer.dropEffect]
   }
   // A window, as far as it is listened to.
-  const stop = refuseStrayDrops(page as unknown as Window)
+  const stop = preventStrayDrops(page as unknown as Window)
 
   test('does not open in place of the page, words can still be dragged, and what is taken is left alone', () => {
     expect(drag('dragover', ['Files'])).toEqual([true, 'none'])

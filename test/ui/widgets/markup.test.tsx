@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Alert } from '../../../ui/shell/page/Alert'
 import { TopBar } from '../../../ui/shell/page/TopBar'
-import { Progress } from '../../../ui/shell/wizard/Progress'
 import { StepButtons } from '../../../ui/shell/wizard/StepButtons'
-import { ChoiceTable } from '../../../ui/widgets/chosen/ChoiceTable'
-import { SelectField } from '../../../ui/widgets/chosen/SelectField'
-import { YesNo } from '../../../ui/widgets/chosen/YesNo'
-import { TextArea } from '../../../ui/widgets/typed/TextArea'
-import { TextField } from '../../../ui/widgets/typed/TextField'
+import { StepProgress } from '../../../ui/shell/wizard/StepProgress'
+import { ChoiceTable } from '../../../ui/widgets/choices/ChoiceTable'
+import { SelectField } from '../../../ui/widgets/choices/SelectField'
+import { YesNo } from '../../../ui/widgets/choices/YesNo'
+import { TextArea } from '../../../ui/widgets/textFields/TextArea'
+import { TextField } from '../../../ui/widgets/textFields/TextField'
 import { typings } from '../gallery/typings'
 
 const nothing = (): void => undefined
@@ -111,7 +111,9 @@ describe('the shell', () => {
   })
 
   it('says which step it is', () => {
-    const progress = html(<Progress step={4} of={12} far={{ answered: 30, open: 58, unchosen: 2, bound: 'exact' }} />)
+    const progress = html(
+      <StepProgress step={4} of={12} far={{ answered: 30, open: 58, unchosen: 2, bound: 'exact' }} />,
+    )
     expect(progress).toMatch(/Stap 4 van 12/)
     expect(progress).toMatch(/30 van 90 vragen ingevuld/)
   })

@@ -1,10 +1,10 @@
 import { changePasswordTexts } from '../../../domain/texts/recoveryTexts'
+import type { AccountRow } from '../../accountForms/AccountForm'
+import type { AccountDependencies } from '../../accountForms/accountDependencies'
 import { Dialog } from '../../shell/page/Dialog'
 import { Button } from '../../widgets/Button'
-import type { AccountRow } from '../AccountForm'
-import type { AccountDoors } from '../accountDoors'
-import { type ChangePasswordField, changePasswordForm } from './forms'
 import { RecoveryForm } from './RecoveryForm'
+import { type ChangePasswordField, changePasswordForm } from './recoveryForms'
 
 const rows: readonly AccountRow<ChangePasswordField>[] = [
   { name: 'current_password', label: changePasswordTexts.current, autoComplete: 'current-password' },
@@ -19,7 +19,7 @@ const rows: readonly AccountRow<ChangePasswordField>[] = [
 
 type ChangePasswordProps = Readonly<{
   open: boolean
-  doors: Pick<AccountDoors, 'recovery' | 'notify'>
+  doors: Pick<AccountDependencies, 'recovery' | 'notify'>
   onClose: () => void
 }>
 

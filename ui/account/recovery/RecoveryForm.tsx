@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import { type ReactNode, useState } from 'react'
-import type { CallFault } from '../../../events/effects/http'
-import { AccountForm, type AccountRow } from '../AccountForm'
-import { focusField } from '../focusField'
-import type { Texts } from '../form'
-import { useMachine } from '../useMachine'
+import type { CallFault } from '../../../events/effects/calls/http'
+import { AccountForm, type AccountRow } from '../../accountForms/AccountForm'
+import type { FieldTexts } from '../../accountForms/formState'
+import { focusField } from '../../shell/page/focusField'
+import { useEffectReducer } from '../../useEffectReducer'
 import { type CallEffect, type CallForm, type CallMessage, callErrors, openCall, updateCall } from './callForm'
 
 type RecoveryFormProps<F extends string> = Readonly<{
   form: CallForm<F>
   rows: readonly AccountRow<F>[]
   button: string
-  send: (fields: Texts<F>) => TE.TaskEither<CallFault, void>
+  send: (fields: FieldTexts<F>) => TE.TaskEither<CallFault, void>
   /** Once the office has taken it. */
-  onDone: (fields: Texts<F>) => void
+  onDone: (fields: FieldTexts<F>) => void
   notify: (kind: 'danger', text: string) => void
   more?: ReactNode
   after?: ReactNode
@@ -42,7 +42,7 @@ export const RecoveryForm = <F extends string>(props: RecoveryFormProps<F>) => {
         return onDone(state.fields)
     }
   }
-  const [state, tell] = useMachine(() => openCall(form), update, run)
+  const [state, tell] = useEffectReducer(() => openCall(form), update, run)
   return (
     <AccountForm
       rows={rows}

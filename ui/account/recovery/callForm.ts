@@ -1,24 +1,24 @@
-import type { CallFault } from '../../../events/effects/http'
+import type { CallFault } from '../../../events/effects/calls/http'
 import {
-  errorsOf,
+  type FieldMessages,
+  type FieldTexts,
+  type FieldVerdicts,
   type FormState,
-  firstWrong,
-  openForm,
-  type Said,
-  saidBy,
-  type Texts,
-  typedInto,
-  type Verdicts,
-} from '../form'
-import { troubleText } from '../trouble'
+  firstInvalidField,
+  formErrors,
+  initialForm,
+  officeMessages,
+  typeInField,
+} from '../../accountForms/formState'
+import { troubleText } from '../../accountForms/troubleText'
 
 /** A form of the account that comes down to one call: its rules, and what is said. */
 export interface CallForm<F extends string> {
   /** The fields as they begin, in the order of the screen. */
-  readonly open: Texts<F>
-  readonly verdicts: (fields: Texts<F>) => Verdicts<F>
+  readonly open: FieldTexts<F>
+  readonly verdicts: (fields: FieldTexts<F>) => FieldVerdicts<F>
   /** The alert when the rules refuse what is to be sent; null where the fields say enough. */
-  readonly alerted?: (fields: Texts<F>) => string | null
+  readonly alerted?: (fields: FieldTexts<F>) => string | null
   /** The office's own names of fields, where they are not ours. */
   readonly known?: ReadonlyMap<string, F>
   readonly failed: string
@@ -33,25 +33,25 @@ export type CallMessage<F extends string> =
   | { readonly tag: 'failed'; readonly fault: CallFault }
 
 export type CallEffect<F extends string> =
-  | { readonly tag: 'send'; readonly fields: Texts<F> }
+  | { readonly tag: 'send'; readonly fields: FieldTexts<F> }
   | { readonly tag: 'focus'; readonly field: F }
   | { readonly tag: 'notify'; readonly text: string }
   | { readonly tag: 'finish' }
 
 export type CallStep<F extends string> = readonly [FormState<F>, readonly CallEffect<F>[]]
 
-export const openCall = <F extends string>({ open }: CallForm<F>): CallStep<F> => [openForm(open), []]
+export const openCall = <F extends string>({ open }: CallForm<F>): CallStep<F> => [initialForm(open), []]
 
 /** What is wrong with each field: by the rules after a submit, else what the office said. */
-export const callErrors = <F extends string>({ verdicts }: CallForm<F>, form: FormState<F>): Said<F> =>
-  errorsOf(form, verdicts(form.fields))
+export const callErrors = <F extends string>({ verdicts }: CallForm<F>, form: FormState<F>): FieldMessages<F> =>
+  formErrors(form, verdicts(form.fields))
 
 const submit = <F extends string>({ verdicts, alerted }: CallForm<F>, form: FormState<F>): CallStep<F> => {
   if (form.busy) return [form, []]
   const { fields } = form
-  const wrong = firstWrong(form, verdicts(fields))
+  const wrong = firstInvalidField(form, verdicts(fields))
   const submitted: FormState<F> = { ...form, submitted: true, trouble: null }
-  if (wrong === null) return [{ ...submitted, said: openForm(fields).said, busy: true }, [{ tag: 'send', fields }]]
+  if (wrong === null) return [{ ...submitted, said: initialForm(fields).said, busy: true }, [{ tag: 'send', fields }]]
   const text = alerted?.(fields) ?? null
   return [submitted, [...(text === null ? [] : [{ tag: 'notify', text } as const]), { tag: 'focus', field: wrong }]]
 }
@@ -61,7 +61,7 @@ const fail = <F extends string>(
   form: FormState<F>,
   fault: CallFault,
 ): CallStep<F> => {
-  const { said, first, loose } = saidBy(fault, form, known)
+  const { said, first, loose } = officeMessages(fault, form, known)
   const trouble = loose ?? (first === null ? troubleText(fault, check) : null)
   const focus: readonly CallEffect<F>[] = first === null ? [] : [{ tag: 'focus', field: first }]
   return [{ ...form, busy: false, said, trouble }, [{ tag: 'notify', text: failed }, ...focus]]
@@ -73,7 +73,7 @@ export const updateCall =
   (form: FormState<F>, message: CallMessage<F>): CallStep<F> => {
     switch (message.tag) {
       case 'typed':
-        return [typedInto(form, message.field, message.text), []]
+        return [typeInField(form, message.field, message.text), []]
       case 'submitted':
         return submit(call, form)
       case 'done':

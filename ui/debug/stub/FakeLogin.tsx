@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
 import { fakeLoginTexts } from '../../../domain/texts/debugTexts'
-import { accountCalls } from '../../../events/effects/account'
-import { customerCalls } from '../../../events/effects/customer'
-import { createHttp } from '../../../events/effects/overAxios'
-import { callTimeoutMs } from '../../../events/effects/timeLimits'
-import type { AccountDoors } from '../../account/accountDoors'
+import { accountCalls } from '../../../events/effects/calls/accountCalls'
+import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import { callTimeoutMs } from '../../../events/effects/calls/callTimeout'
+import { customerCalls } from '../../../events/effects/calls/customerCalls'
+import type { AccountDependencies } from '../../accountForms/accountDependencies'
 import { Button } from '../../widgets/Button'
 import { fakeTokenOf, fakeTypeOf } from './fakeToken'
-import { type SetUpOutcome, setUp } from './setUp'
+import { setUpTestUser, type TestUserOutcome } from './setUpTestUser'
 import { stubHttp } from './stubHttp'
 
 /** Whom the test user is set up in. */
-type Setting = Pick<AccountDoors, 'host' | 'session' | 'now'>
+type Setting = Pick<AccountDependencies, 'host' | 'session' | 'now'>
 
 export type FakeLoginProps = Readonly<{
-  doors: Setting & Pick<AccountDoors, 'navigate' | 'notify'>
+  doors: Setting & Pick<AccountDependencies, 'navigate' | 'notify'>
   /** The type that was chosen; null where there is none, which is told. */
   chosen: () => InvitationType | null
 }>
 
 /** Sets the user of a type up, under a door to the network of its own: nobody is logged in yet. */
-const setUpAs = ({ host, session, now }: Setting, type: InvitationType): Promise<SetUpOutcome> => {
+const setUpAs = ({ host, session, now }: Setting, type: InvitationType): Promise<TestUserOutcome> => {
   const anonymous = createHttp({ host, token: () => null, timeoutMs: callTimeoutMs })
   const http = stubHttp({ http: anonymous, anonymous, token: () => fakeTokenOf(type), now })
-  return setUp({ account: accountCalls(http), customer: customerCalls(http), session }, type)
+  return setUpTestUser({ account: accountCalls(http), customer: customerCalls(http), session }, type)
 }
 
 /** The fake login; only in a build with PORTAL_DEBUG=1. */
@@ -47,7 +47,7 @@ export const FakeLogin = ({ doors, chosen }: FakeLoginProps) => {
 }
 
 /** Sets the test user up anew, where the type in an address is another than that of the test user who is logged in. */
-export const followType = async (setting: Setting, search: string): Promise<void> => {
+export const switchTestUser = async (setting: Setting, search: string): Promise<void> => {
   const now = fakeTypeOf(setting.session.stored()?.access_token ?? null)
   const asked = new URLSearchParams(search).get('invitationType')
   const type = invitationTypes.find(one => one === asked) ?? null

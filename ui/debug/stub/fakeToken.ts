@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { type InvitationType, invitationTypeCodec } from '../../../domain/language/invitation'
-import { type Login, tokenLifetimeMs } from '../../../events/session/session'
+import { type SessionLogin, tokenLifetimeMs } from '../../../events/session/session'
 
 /** How the fixed bearer token of the fake login begins; the chosen type follows. It lets nobody in anywhere (DEBUG-09, OPEN-101). */
 const fakeMark = 'klantportaal-nep-token.'
@@ -8,10 +8,10 @@ const fakeMark = 'klantportaal-nep-token.'
 export const isFakeToken = (token: string | null): token is string => token?.startsWith(fakeMark) === true
 
 /** 01-01-2030 in Amsterdam, in epoch milliseconds (LIM-34). */
-export const fakeTokenEnds = Date.parse('2030-01-01T00:00:00+01:00')
+export const fakeTokenExpiry = Date.parse('2030-01-01T00:00:00+01:00')
 
 /** `begin` of the session counts the lifetime of a login from the moment it is given. */
-export const fakeLoginAt = fakeTokenEnds - tokenLifetimeMs
+export const fakeLoginTime = fakeTokenExpiry - tokenLifetimeMs
 
 export const fakeUsername = 'testgebruiker'
 
@@ -24,7 +24,7 @@ export const fakeTypeOf = (token: string | null): InvitationType | null => {
   return E.isRight(type) ? type.right : null
 }
 
-export const fakeLogin = (type: InvitationType): Login => ({
+export const fakeLogin = (type: InvitationType): SessionLogin => ({
   accessToken: fakeTokenOf(type),
   username: fakeUsername,
   invitationToken: null,

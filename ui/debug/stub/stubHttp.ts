@@ -1,7 +1,13 @@
 import * as TE from 'fp-ts/TaskEither'
-import { type Answer, type Call, type CallFault, decoding, type Http } from '../../../events/effects/http'
+import {
+  type CallFault,
+  decodingHttp,
+  type Http,
+  type HttpCall,
+  type HttpResponse,
+} from '../../../events/effects/calls/http'
 import { fakeTypeOf } from './fakeToken'
-import { stubAnswer } from './stubOffice'
+import { stubAnswer } from './stubAnswer'
 
 interface StubDeps {
   /** The network, under the token of the moment. */
@@ -17,7 +23,7 @@ const notThere: CallFault = { tag: 'status', status: 404, body: { message: 'De t
 
 /** The door to the network, which under a fake token leads to the stub: no such token ever reaches a server. */
 export const stubHttp = ({ http, anonymous, token, now }: StubDeps): Http => {
-  const answer = (call: Call): TE.TaskEither<CallFault, Answer> => {
+  const answer = (call: HttpCall): TE.TaskEither<CallFault, HttpResponse> => {
     // As for any call, the token is read when it is made.
     return async () => {
       const type = fakeTypeOf(token())
@@ -27,5 +33,5 @@ export const stubHttp = ({ http, anonymous, token, now }: StubDeps): Http => {
       return body === null ? TE.left(notThere)() : TE.right({ status: 200, type: 'application/json', body })()
     }
   }
-  return decoding(answer)
+  return decodingHttp(answer)
 }

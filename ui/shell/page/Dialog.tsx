@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Actions } from '../../widgets/Actions'
 import styles from './Dialog.module.css'
-import { dialogOpened } from './openDialogs'
+import { registerDialog } from './openDialogs'
 
 type DialogProps = Readonly<{
   open: boolean
@@ -21,7 +21,7 @@ export const Dialog = ({ open, title, actions, onClose, children }: DialogProps)
     const element = dialog.current
     if (element === null || !open) return
     element.showModal()
-    const closed = dialogOpened(element)
+    const closed = registerDialog(element)
     return () => {
       closed()
       element.close()

@@ -1,5 +1,5 @@
 import { mailto } from '../../../domain/portal/mailAddress'
-import { helpOpens } from '../../../domain/texts/helpOpens'
+import { openHelpLabel } from '../../../domain/texts/helpLabels'
 import styles from './Footer.module.css'
 
 type FooterProps = Readonly<{
@@ -34,7 +34,7 @@ export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, o
         {supportEmail !== undefined && <Mail label="Hulp nodig" address={supportEmail} />}
         {onHelp !== undefined && (
           <button type="button" className={styles.help} onClick={onHelp}>
-            {helpOpens}
+            {openHelpLabel}
           </button>
         )}
       </div>

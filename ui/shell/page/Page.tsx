@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../../widgets/classNames'
-import { FocusLink } from '../wizard/FocusLink'
 import { DefaultHero } from './DefaultHero'
+import { FocusLink } from './FocusLink'
 import styles from './Page.module.css'
 
 const contentId = 'inhoud'
@@ -10,10 +10,10 @@ const contentId = 'inhoud'
  * form: one narrow column; wizard: a slim band with the title above the questions; calm: one question alone; wide: all there
  * is.
  */
-export type Layout = 'form' | 'wizard' | 'calm' | 'wide'
+export type PageLayout = 'form' | 'wizard' | 'calm' | 'wide'
 
 /** Where the page's menu is opened from the top bar; undefined without one. */
-export const menuIn = (layout: Layout): 'onPhone' | 'always' | undefined =>
+export const menuPlacement = (layout: PageLayout): 'onPhone' | 'always' | undefined =>
   layout === 'calm' ? 'always' : layout === 'wizard' ? 'onPhone' : undefined
 
 type PageProps = Readonly<{
@@ -28,7 +28,7 @@ type PageProps = Readonly<{
   footer: ReactNode
   /** What just happened, over the top of what is in sight. */
   alert?: ReactNode
-  layout?: Layout
+  layout?: PageLayout
   /** What a print says of itself: when it was made. */
   printed?: string | undefined
   /** Receives the focus on a new screen. */

@@ -3,15 +3,15 @@ import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { type Account, menuId } from './account'
+import { menuId, type PageAccount } from './accountContext'
 import { DefaultLogo } from './DefaultLogo'
-import { type LinkComponent, PlainLink } from './link'
+import { type LinkComponent, PlainLink } from './PlainLink'
 import styles from './TopBar.module.css'
 
 /** A picture by its address (data:, blob: or a path), and the name it stands for. */
 export type Logo = Readonly<{ src: string; name: string }>
 
-type TopBarProps = Account &
+type TopBarProps = PageAccount &
   Readonly<{
     tenantName: string
     /** Without one (none, not loaded) the default mark with the tenant's name is shown. */
@@ -29,7 +29,7 @@ type TopBarProps = Account &
 const customerIs = 'Inventarisatie van '
 
 /** The tenant's own logo, or ours with its name. */
-export const TenantMark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
+export const TenantLogo = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
   tenantLogo === undefined ? (
     <DefaultLogo name={tenantName} />
   ) : (
@@ -43,10 +43,10 @@ export const TopBar = (props: TopBarProps) => {
       <div className={`row ${styles.inner}`}>
         <div className={styles.logos}>
           {home === undefined ? (
-            <TenantMark {...props} />
+            <TenantLogo {...props} />
           ) : (
             <Link href={home.href} onClick={home.onClick} className={styles.home}>
-              <TenantMark {...props} />
+              <TenantLogo {...props} />
             </Link>
           )}
           {officeLogo !== undefined && (

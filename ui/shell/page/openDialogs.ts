@@ -7,7 +7,7 @@ const open$ = new BehaviorSubject<readonly HTMLElement[]>([])
 export const openDialogs$: Stream<readonly HTMLElement[]> = open$
 
 /** A dialog has opened over what is there; answers how to say that it is closed. */
-export const dialogOpened = (dialog: HTMLElement): (() => void) => {
+export const registerDialog = (dialog: HTMLElement): (() => void) => {
   open$.next([...open$.value, dialog])
   return () => open$.next(open$.value.filter(one => one !== dialog))
 }

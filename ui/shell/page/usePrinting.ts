@@ -6,7 +6,7 @@ import { useStream } from '../../useStream'
 const aside$ = new BehaviorSubject(false)
 
 /** From now on something else than the page is printed, and the page stays as it is; answers how to say that it is over. */
-export const printAside = (): (() => void) => {
+export const printOtherDocument = (): (() => void) => {
   aside$.next(true)
   return () => aside$.next(false)
 }
@@ -16,7 +16,7 @@ export const printAside = (): (() => void) => {
  * medium. However many ask, the window is listened to once: it compares a new listener with each one it has, which for
  * the rows of a long list would be their square.
  */
-export const createPrinting = (): Stream<boolean> => {
+export const createPrintingStream = (): Stream<boolean> => {
   let hasBegun = false
   const begins = (begun: boolean) =>
     tap(() => {
@@ -41,7 +41,7 @@ export const createPrinting = (): Stream<boolean> => {
   )
 }
 
-const printing$ = createPrinting()
+const printing$ = createPrintingStream()
 
 /** Whether the page is on its way to paper: there nothing can be opened, so all stands open. */
 export const usePrinting = (): boolean => useStream(printing$)

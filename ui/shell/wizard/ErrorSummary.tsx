@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { listTexts } from '../../../domain/texts/listTexts'
 import { Icon } from '../../widgets/Icon'
+import { FocusLink } from '../page/FocusLink'
 import styles from './ErrorSummary.module.css'
-import { FocusLink } from './FocusLink'
 
-export type SummaryLine = Readonly<{
+export type ErrorSummaryLine = Readonly<{
   /** Of the field that it leads to. */
   id: string
   /** The field's label. */
@@ -23,7 +23,7 @@ const linesAtOnce = 50
 export const errorSummaryId = 'wat-nog-niet-klopt'
 
 type ErrorSummaryProps = Readonly<{
-  lines: readonly SummaryLine[]
+  lines: readonly ErrorSummaryLine[]
   /**
    * Another number for each refused attempt: the summary takes the focus each time, and keeps still in between. 0 while
    * nothing was tried here. Without lines nothing shows; what goes wrong again later takes no focus.
@@ -75,8 +75,8 @@ export const ErrorSummary = ({
 }
 
 /** Neighbours under the same question as one. */
-const together = (lines: readonly SummaryLine[]) => {
-  const found: { under: string | null; rows: SummaryLine[] }[] = []
+const together = (lines: readonly ErrorSummaryLine[]) => {
+  const found: { under: string | null; rows: ErrorSummaryLine[] }[] = []
   for (const line of lines) {
     const [under, last] = [line.under ?? null, found.at(-1)]
     if (last?.under === under) last.rows.push(line)
@@ -85,7 +85,7 @@ const together = (lines: readonly SummaryLine[]) => {
   return found
 }
 
-const Line = ({ line, onFollow }: { line: SummaryLine; onFollow: ErrorSummaryProps['onFollow'] }) => (
+const Line = ({ line, onFollow }: { line: ErrorSummaryLine; onFollow: ErrorSummaryProps['onFollow'] }) => (
   <li>
     <FocusLink to={line.id} follow={onFollow}>
       <span className="strong">{line.label}</span>

@@ -1,7 +1,7 @@
 import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { menuTexts } from '../../../domain/texts/menuTexts'
 import { Button } from '../../widgets/Button'
-import { menuId } from '../page/account'
+import { menuId } from '../page/accountContext'
 import styles from './Menu.module.css'
 
 /** What opens and closes within the menu, and leaves it open. */

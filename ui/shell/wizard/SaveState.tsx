@@ -4,9 +4,9 @@ import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './SaveState.module.css'
-import { restingOf, useResting } from './useResting'
+import { saveStateText, useSaveStateText } from './useSaveStateText'
 
-export type Saving = Readonly<
+export type SaveStateView = Readonly<
   /** Whether all is saved; the same stream as long as nothing fails. */
   | { kind: 'resting'; isSaved$: Stream<boolean> }
   /** What is the matter and what to do, in plain words, with at most one action. */
@@ -14,9 +14,9 @@ export type Saving = Readonly<
 >
 
 /** One line on whether all is kept; what fails takes a row of its own. */
-export const SaveState = ({ saving }: { readonly saving: Saving }) => {
+export const SaveState = ({ saving }: { readonly saving: SaveStateView }) => {
   const isSaved$ = saving.kind === 'failed' ? null : saving.isSaved$
-  const { place, seen, heard } = useResting(isSaved$)
+  const { place, seen, heard } = useSaveStateText(isSaved$)
   return (
     <>
       <VisuallyHidden>
@@ -38,7 +38,7 @@ type RestingProps = Readonly<{
 
 /** What it begins with: what it says after that is changed in its place. */
 const Resting = ({ first, place, seen }: RestingProps) => {
-  const [{ kind, text }] = useState(() => restingOf(first))
+  const [{ kind, text }] = useState(() => saveStateText(first))
   return (
     <p className={`soft ${styles.state}`} ref={place} data-kind={kind}>
       <span className={styles.sign}>
@@ -50,7 +50,7 @@ const Resting = ({ first, place, seen }: RestingProps) => {
   )
 }
 
-const Failed = ({ text, action }: Extract<Saving, { kind: 'failed' }>) => (
+const Failed = ({ text, action }: Extract<SaveStateView, { kind: 'failed' }>) => (
   <div className={styles.failed}>
     <Icon name="warning" />
     <div>

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { type LinkComponent, type LinkProps, PlainLink } from '../page/link'
-import { useIsLow } from './lowWindow'
+import { type LinkComponent, type LinkProps, PlainLink } from '../page/PlainLink'
 import styles from './SideNavigation.module.css'
+import { useIsLowWindow } from './useIsLowWindow'
 
 export type NavigationItem = Readonly<{
   key: string
@@ -54,7 +54,7 @@ const onArrow = (event: KeyboardEvent<HTMLElement>): void => {
  * chapters are closed but the current one.
  */
 export const SideNavigation = ({ items, as: Link = PlainLink, roomy = false }: SideNavigationProps) => {
-  const isLow = useIsLow() && !roomy
+  const isLow = useIsLowWindow() && !roomy
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
   const current = items.find(({ state }) => state === 'current')

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../widgets/Button'
 import styles from './StepButtons.module.css'
-import { FootContext } from './WizardFrame'
+import { WizardFooterContext } from './WizardFrame'
 
 type StepButtonsProps = Readonly<{
   /** Absent on a step that has none before it: the other button keeps its place. */
@@ -22,7 +22,7 @@ type StepButtonsProps = Readonly<{
 /** The way back and the way on, at the ends of the bar; without a bar, where they stand. */
 export const StepButtons = (props: StepButtonsProps) => {
   const { onPrevious, onNext, last = false, instead, busy = false, disabled = false } = props
-  const foot = useContext(FootContext)
+  const foot = useContext(WizardFooterContext)
   const previous = onPrevious !== undefined && (
     <span className={styles.previous}>
       <Button icon="back" onClick={onPrevious} disabled={disabled || busy}>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useMemo, useState } from 'react'
 import styles from './WizardFrame.module.css'
 
 /** Where a screen puts its way back and its way on: at either end of the bar. Null until the bar is there. */
-export const FootContext = createContext<null | Readonly<{
+export const WizardFooterContext = createContext<null | Readonly<{
   before: HTMLElement | null
   after: HTMLElement | null
 }>>(null)
@@ -27,7 +27,7 @@ export const WizardFrame = ({ lead, aside, tools, children }: WizardFrameProps) 
       <div className={styles.frame}>
         <div className={styles.column}>
           {lead !== undefined && <p className={`${styles.lead} screenOnly`}>{lead}</p>}
-          <FootContext value={foot}>{children}</FootContext>
+          <WizardFooterContext value={foot}>{children}</WizardFooterContext>
         </div>
         {aside !== null && <div className={`${styles.aside} screenOnly`}>{aside}</div>}
       </div>

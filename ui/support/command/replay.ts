@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/engine/load'
-import { files } from './files'
-import type { Outcome } from './outcome'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { systemErrorWords } from './environment/commandDependencies'
+import { nodeFiles } from './environment/nodeFiles'
+import type { CommandOutcome } from './output/commandOutcome'
 import { replayCommand } from './replayCommand'
-import { messageOf } from './surroundings'
 
 /** What this process was started with makes it read TypeScript, and know its rules: its processes need the same. */
 const program = {
@@ -14,17 +14,23 @@ const program = {
   words: [...process.execArgv, fileURLToPath(new URL('./worker.ts', import.meta.url))],
 }
 
-const writeAll = (outcome: Outcome): Outcome => {
+const writeAll = (outcome: CommandOutcome): CommandOutcome => {
   for (const { name, text } of outcome.files ?? [])
     try {
       writeFileSync(name, text)
     } catch (cause) {
-      return { ...outcome, status: 2, err: `${outcome.err}${name} is niet te schrijven: ${messageOf(cause)}\n` }
+      return { ...outcome, status: 2, err: `${outcome.err}${name} is niet te schrijven: ${systemErrorWords(cause)}\n` }
     }
   return outcome
 }
 
-const surroundings = { catalogue: load(survey), rules: __RULES__, ...files, program, cores: availableParallelism() }
+const surroundings = {
+  catalogue: loadCatalogue(survey),
+  rules: __RULES__,
+  ...nodeFiles,
+  program,
+  cores: availableParallelism(),
+}
 const { status, out, err } = writeAll(await replayCommand(surroundings, process.argv.slice(2)))
 // Whoever reads may have seen enough (`| head`): what is left then is said to nobody.
 for (const stream of [process.stdout, process.stderr])

@@ -1,45 +1,52 @@
 import * as E from 'fp-ts/Either'
-import { type Asked, readAsked } from './asked'
-import { folderOfLogs } from './folder'
-import { logsAt } from './logsAt'
-import { minimised } from './minimiseTask'
-import { oneLog } from './oneLog'
-import { failed, type Outcome } from './outcome'
-import { merge, report } from './reporting'
-import { rulesDiff } from './rulesDiff'
-import type { Surroundings } from './surroundings'
-import { usage } from './usage'
-import { whyOf } from './whyTask'
+import type { CommandDependencies } from './environment/commandDependencies'
+import { logsAt } from './logFiles/logsAt'
+import { type CommandTask, parseCommandTask } from './options/commandTask'
+import { usage } from './options/usage'
+import { type CommandOutcome, failedOutcome } from './output/commandOutcome'
+import { derivationTask } from './tasks/derivationTask'
+import { folderTask } from './tasks/folderTask'
+import { minimiseTask } from './tasks/minimiseTask'
+import { replayTask } from './tasks/replayTask'
+import { mergeTask, reportTask } from './tasks/reportTask'
+import { rulesDiffTask } from './tasks/rulesDiffTask'
 
-const replayed = async (surroundings: Surroundings, asked: Extract<Asked, { task: 'replay' }>): Promise<Outcome> => {
+const replayed = async (
+  surroundings: CommandDependencies,
+  asked: Extract<CommandTask, { task: 'replay' }>,
+): Promise<CommandOutcome> => {
   const logs = await logsAt(surroundings, asked.place)
-  if (E.isLeft(logs)) return failed(logs.left)
-  if (logs.right === null) return oneLog(surroundings, asked.place, asked)
-  if (asked.at !== null || asked.diff !== null) return failed('--at en --diff gaan over één log: geef een bestand.')
-  return folderOfLogs(surroundings, logs.right, asked)
+  if (E.isLeft(logs)) return failedOutcome(logs.left)
+  if (logs.right === null) return replayTask(surroundings, asked.place, asked)
+  if (asked.at !== null || asked.diff !== null)
+    return failedOutcome('--at en --diff gaan over één log: geef een bestand.')
+  return folderTask(surroundings, logs.right, asked)
 }
 
-const performed = (surroundings: Surroundings, asked: Asked): Promise<Outcome> => {
+const performed = (surroundings: CommandDependencies, asked: CommandTask): Promise<CommandOutcome> => {
   switch (asked.task) {
     case 'usage':
       return Promise.resolve({ status: 0, out: `${usage}\n`, err: '' })
     case 'replay':
       return replayed(surroundings, asked)
     case 'why':
-      return whyOf(surroundings, asked)
+      return derivationTask(surroundings, asked)
     case 'minimise':
-      return minimised(surroundings, asked)
+      return minimiseTask(surroundings, asked)
     case 'report':
-      return report(surroundings, asked)
+      return reportTask(surroundings, asked)
     case 'merge':
-      return merge(surroundings, asked)
+      return mergeTask(surroundings, asked)
     case 'rulesDiff':
-      return rulesDiff(surroundings, asked)
+      return rulesDiffTask(surroundings, asked)
   }
 }
 
 /** The whole of `npm run replay` but for the process around it. Never rejects. */
-export const replayCommand = async (surroundings: Surroundings, words: readonly string[]): Promise<Outcome> => {
-  const asked = readAsked(words)
-  return E.isLeft(asked) ? failed(`${asked.left}\n\n${usage}`) : performed(surroundings, asked.right)
+export const replayCommand = async (
+  surroundings: CommandDependencies,
+  words: readonly string[],
+): Promise<CommandOutcome> => {
+  const asked = parseCommandTask(words)
+  return E.isLeft(asked) ? failedOutcome(`${asked.left}\n\n${usage}`) : performed(surroundings, asked.right)
 }

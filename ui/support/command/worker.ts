@@ -1,8 +1,8 @@
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/engine/load'
-import { files } from './files'
-import { serve } from './serve'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { nodeFiles } from './environment/nodeFiles'
+import { serveRequests } from './serveRequests'
 
-await serve({ catalogue: load(survey), rules: __RULES__, read: files.read }, process.stdin, line =>
+await serveRequests({ catalogue: loadCatalogue(survey), rules: __RULES__, read: nodeFiles.read }, process.stdin, line =>
   process.stdout.write(`${line}\n`),
 )

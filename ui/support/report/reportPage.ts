@@ -1,6 +1,6 @@
-import { mostRows, unreadWords } from './reportText'
-import { durationWords, errorWords, logsWords, shareWords } from './reportWords'
-import type { Summary } from './summary'
+import type { ReportSummary } from './reportSummary'
+import { mostRows, unreadReasonWords } from './reportText'
+import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
 /** Text as HTML may hold it. */
 const text = (value: string | number): string => String(value).replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
@@ -62,14 +62,16 @@ const picture = (id: string, title: string, describes: string, height: number, i
   `<figure><svg viewBox="0 0 720 ${height}" role="img" aria-labelledby="${id}-t ${id}-d"><title id="${id}-t">${text(title)}</title><desc id="${id}-d">${text(describes)}</desc><line class="axis" x1="${labelWidth}" y1="0" x2="${labelWidth}" y2="${height}"/>${inner}</svg></figure>`
 
 /** From the median to nine out of ten, on a scale of time. */
-const spans = (rows: readonly Summary['steps'][number][]): string => {
+const spans = (rows: readonly ReportSummary['steps'][number][]): string => {
   const most = Math.max(1, ...rows.map(({ p90 }) => p90 ?? 0))
   const inner = rows.map(({ title, median, p90 }, i) => {
     const y = i * rowHeight + 14
     const [from, to] = [median ?? 0, p90 ?? 0].map(ms => labelWidth + Number(widthOf(ms, most)))
-    return `<text x="0" y="${y + 4}">${text(clipped(title))}</text><line class="line" x1="${from}" y1="${y}" x2="${to}" y2="${y}"/><circle class="bar" cx="${from}" cy="${y}" r="5"/><rect class="part" x="${(to ?? 0) - 2}" y="${y - 6}" width="4" height="12"/><text x="${(to ?? 0) + 8}" y="${y + 4}">${text(`${durationWords(median)} / ${durationWords(p90)}`)}</text>`
+    return `<text x="0" y="${y + 4}">${text(clipped(title))}</text><line class="line" x1="${from}" y1="${y}" x2="${to}" y2="${y}"/><circle class="bar" cx="${from}" cy="${y}" r="5"/><rect class="part" x="${(to ?? 0) - 2}" y="${y - 6}" width="4" height="12"/><text x="${(to ?? 0) + 8}" y="${y + 4}">${text(`${shortDurationWords(median)} / ${shortDurationWords(p90)}`)}</text>`
   })
-  const describes = rows.map(row => `${row.title}: ${durationWords(row.median)}, ${durationWords(row.p90)}`).join('; ')
+  const describes = rows
+    .map(row => `${row.title}: ${shortDurationWords(row.median)}, ${shortDurationWords(row.p90)}`)
+    .join('; ')
   return picture('duration', 'Hoe lang een stap duurt', describes, rows.length * rowHeight, inner.join(''))
 }
 
@@ -125,7 +127,7 @@ const ranking = <A>({ id, title, about, rows, barOf, columns }: Ranking<A>, all:
   return section(title, about, shown.length === 0, content)
 }
 
-const refusals: Ranking<Summary['refusals'][number]> = {
+const refusals: Ranking<ReportSummary['refusals'][number]> = {
   id: 'refusals',
   title: 'Waar klanten het meest worden afgekeurd',
   about: 'Bij Volgende stap. Een log telt een keer per vraag en regel.',
@@ -140,7 +142,7 @@ const refusals: Ranking<Summary['refusals'][number]> = {
   ],
 }
 
-const corrections: Ranking<Summary['corrections'][number]> = {
+const corrections: Ranking<ReportSummary['corrections'][number]> = {
   id: 'corrections',
   title: 'Welke vraag het meest wordt verbeterd',
   about: 'Een antwoord waar de klant op terugkomt na iets anders.',
@@ -149,11 +151,11 @@ const corrections: Ranking<Summary['corrections'][number]> = {
   columns: [logsColumn, timesColumn, { head: 'Vraag', cell: question }],
 }
 
-const stepsSection = ({ steps }: Summary): string => {
+const stepsSection = ({ steps }: ReportSummary): string => {
   const timed = steps.filter(({ passed }) => passed > 0)
   return section(
     'Hoe lang een stap duurt',
-    `Van het scherm tot de stap is goedgekeurd: de helft is sneller dan de stip, negen van de tien sneller dan de streep. ${errorWords}`,
+    `Van het scherm tot de stap is goedgekeurd: de helft is sneller dan de stip, negen van de tien sneller dan de streep. ${histogramErrorWords}`,
     timed.length === 0,
     spans(timed) +
       table(
@@ -161,8 +163,8 @@ const stepsSection = ({ steps }: Summary): string => {
         [
           { head: 'Stap', cell: row => text(row.title) },
           { head: 'Logs', isNumber: true, cell: row => text(row.passed) },
-          { head: 'Mediaan', isNumber: true, cell: row => text(durationWords(row.median)) },
-          { head: 'Negen van de tien', isNumber: true, cell: row => text(durationWords(row.p90)) },
+          { head: 'Mediaan', isNumber: true, cell: row => text(shortDurationWords(row.median)) },
+          { head: 'Negen van de tien', isNumber: true, cell: row => text(shortDurationWords(row.p90)) },
           { head: 'Afgekeurd', isNumber: true, cell: row => text(shareWords(row.refused, row.submits)) },
         ],
         timed,
@@ -170,7 +172,7 @@ const stepsSection = ({ steps }: Summary): string => {
   )
 }
 
-const stopsSection = ({ steps }: Summary): string => {
+const stopsSection = ({ steps }: ReportSummary): string => {
   const stops = steps.filter(({ stopped }) => stopped > 0).sort((a, b) => b.stopped - a.stopped)
   const all = stops.map(row => ({ label: row.title, value: row.stopped, words: logsWords(row.stopped) }))
   return section(
@@ -195,10 +197,10 @@ const figure = (name: string, value: string): string => `<div><dt>${text(name)}<
  * A report as one page that needs nothing else and reaches nothing.
  * @param styleHash of `reportStyle`, 'sha256-...': no other style is taken
  */
-export const reportPage = (summary: Summary, styleHash: string): string => {
+export const reportPage = (summary: ReportSummary, styleHash: string): string => {
   const { logs, sent, diverged, unread } = summary
   const policy = `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`
-  const broken = unread.map(({ why, logs: count }) => `${count}: ${unreadWords(why)}`).join('; ')
+  const broken = unread.map(({ why, logs: count }) => `${count}: ${unreadReasonWords(why)}`).join('; ')
   return `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Waar klanten vastlopen</title><style>${reportStyle}</style></head>

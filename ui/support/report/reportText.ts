@@ -1,13 +1,13 @@
-import { isReason, plain, reasonWords } from '../words/replayWords'
-import { durationWords, errorWords, logsWords, shareWords } from './reportWords'
-import type { Summary } from './summary'
+import { isReason, reasonWords, terminalText } from '../words/replayWords'
+import type { ReportSummary } from './reportSummary'
+import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
 /** So many rows of a list are shown; a program reads all of them. */
 export const mostRows = 20
 
 type Lines = readonly string[]
 
-export const unreadWords = (why: string): string =>
+export const unreadReasonWords = (why: string): string =>
   isReason(why)
     ? reasonWords[why]
     : why === 'died'
@@ -19,18 +19,18 @@ const rest = (all: readonly unknown[]): Lines =>
 
 const listed = <A>(title: string, rows: readonly A[], line: (row: A) => string): Lines => [
   title,
-  ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, mostRows).map(row => `  ${plain(line(row))}`)),
+  ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, mostRows).map(row => `  ${terminalText(line(row))}`)),
   ...rest(rows),
 ]
 
 /** A report for people at a terminal. */
-export const reportText = (summary: Summary): string => {
+export const reportText = (summary: ReportSummary): string => {
   const { logs, sent, diverged, unread, refusals, corrections, steps } = summary
   const parts: readonly Lines[] = [
     [
       `${logsWords(logs)}, verstuurd: ${shareWords(sent, logs)}`,
       ...(diverged === 0 ? [] : [`Oordelen die nu anders uitkomen: in ${diverged} logs`]),
-      ...unread.map(one => `Niet (helemaal) te lezen: ${one.logs} (${plain(unreadWords(one.why))})`),
+      ...unread.map(one => `Niet (helemaal) te lezen: ${one.logs} (${terminalText(unreadReasonWords(one.why))})`),
     ],
     listed(
       'Waar klanten het meest worden afgekeurd (logs, keren: stap, vraag, regel)',
@@ -45,14 +45,15 @@ export const reportText = (summary: Summary): string => {
     listed(
       'Hoe lang een stap duurt (mediaan, negen van de tien: stap)',
       steps.filter(({ passed }) => passed > 0),
-      row => `${durationWords(row.median)}, ${durationWords(row.p90)}: ${row.title} (${logsWords(row.passed)})`,
+      row =>
+        `${shortDurationWords(row.median)}, ${shortDurationWords(row.p90)}: ${row.title} (${logsWords(row.passed)})`,
     ),
     listed(
       'Waar klanten stoppen zonder te versturen (logs: laatste stap)',
       [...steps].filter(({ stopped }) => stopped > 0).sort((a, b) => b.stopped - a.stopped),
       row => `${row.stopped}: ${row.title} (van ${row.logs} die er kwamen)`,
     ),
-    [errorWords],
+    [histogramErrorWords],
   ]
   return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
-import { error } from './histogram'
+import { histogramError } from './histogram'
 
 /** How long, as one would say it: '12 s', '4 min', '1 u 20 min'. */
-export const durationWords = (ms: number | null): string => {
+export const shortDurationWords = (ms: number | null): string => {
   if (ms === null) return '-'
   const seconds = Math.round(ms / 1000)
   if (seconds < 60) return `${seconds} s`
@@ -15,4 +15,4 @@ export const logsWords = (count: number): string => (count === 1 ? '1 log' : `${
 export const shareWords = (count: number, of: number): string =>
   `${count} van ${of}${of === 0 ? '' : ` (${Math.round((count / of) * 100)}%)`}`
 
-export const errorWords = `Tijden zijn op ${(Math.ceil(error * 1000) / 10).toFixed(1).replace('.', ',')}% nauwkeurig. Wie langer dan tien minuten niets doet, is weg: dat telt niet mee.`
+export const histogramErrorWords = `Tijden zijn op ${(Math.ceil(histogramError * 1000) / 10).toFixed(1).replace('.', ',')}% nauwkeurig. Wie langer dan tien minuten niets doet, is weg: dat telt niet mee.`

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
-import type { ImportedLog } from '../../../events/log/importPlan'
-import { MovedDatesContext } from './movedDates'
-import type { Read } from './opening/readFile'
-import type { Variant } from './otherwise/variant'
-import { openSession, type Session } from './session'
-import { Viewer } from './Viewer'
+import type { ImportedLog } from '../../../events/log/logExport/importPlan'
+import { LogViewer } from './LogViewer'
+import type { InspectedFile } from './logImport/inspectFile'
+import { MovedDatesContext } from './page/movedDates'
+import type { ScenarioCopy } from './scenario/scenarioCopy'
+import { openReplaySession, type ReplaySession } from './session/replaySession'
 
 type ReplayScreenProps = Readonly<{
   catalogue: Catalogue
   rules: string
-  read: Extract<Read, { tag: 'planned' }>
+  read: Extract<InspectedFile, { tag: 'planned' }>
   /** Whether it is one of the logs of a file. */
   isPart: boolean
   /** As far as it is known now. */
   log: ImportedLog
   /** The log as it was opened. */
-  session: Session
+  session: ReplaySession
   onClose: () => void
 }>
 
@@ -27,11 +27,11 @@ type ReplayScreenProps = Readonly<{
 export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: ReplayScreenProps) => {
   const { rules } = rest
   const [opened, setOpened] = useState({ records: first.replay.records, session: first })
-  const [variant, setVariant] = useState<Variant | null>(null)
+  const [variant, setVariant] = useState<ScenarioCopy | null>(null)
   const [isCut, setCut] = useState(false)
   const original = opened.session
   if (opened.records !== log.records) {
-    setOpened({ records: log.records, session: openSession(catalogue, log, rules, original.position$.value) })
+    setOpened({ records: log.records, session: openReplaySession(catalogue, log, rules, original.position$.value) })
     setVariant(null)
     setCut(true)
   }
@@ -39,7 +39,14 @@ export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: Replay
   useEffect(() => variant?.session.stop, [variant])
   return (
     <MovedDatesContext value={rest.read.whose === 'invented'}>
-      <Viewer original={original} blobs={log.blobs} variant={variant} onVariant={setVariant} isCut={isCut} {...rest} />
+      <LogViewer
+        original={original}
+        blobs={log.blobs}
+        variant={variant}
+        onVariant={setVariant}
+        isCut={isCut}
+        {...rest}
+      />
     </MovedDatesContext>
   )
 }

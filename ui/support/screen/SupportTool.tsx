@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
-import type { ImportedLog } from '../../../events/log/importPlan'
+import type { ImportedLog } from '../../../events/log/logExport/importPlan'
 import { openReplay } from '../../../projections/replay/replay'
-import { inParts } from '../../app/inParts'
+import { runInSlices } from '../../browser/runInSlices'
 import { useStream } from '../../useStream'
-import type { Desk } from './opening/desk'
-import { OpenScreen } from './opening/OpenScreen'
-import { PlanScreen } from './opening/PlanScreen'
-import { Shelf } from './opening/Shelf'
+import { ImportPlanScreen } from './logImport/ImportPlanScreen'
+import { LogFileList } from './logImport/LogFileList'
+import type { LogImporter } from './logImport/logImporter'
+import { OpenLogScreen } from './logImport/OpenLogScreen'
+import { HasShownScreenContext } from './page/useScreenHeading'
 import { ReplayScreen } from './ReplayScreen'
-import { createSession, type Session } from './session'
-import { ScreenShownContext } from './useScreenHeading'
+import { createReplaySession, type ReplaySession } from './session/replaySession'
 
 /** So many records at a time are a few milliseconds. */
 const recordsInPart = 1024
@@ -23,14 +23,14 @@ function* preparing(
   catalogue: Catalogue,
   { header, records, blobs, shutOut }: ImportedLog,
   rules: string,
-): Generator<number, Session> {
+): Generator<number, ReplaySession> {
   const replay = openReplay(catalogue, header, records)
   const length = Math.max(records.length, 1)
   for (let position = 0; position <= records.length; position += recordsInPart) {
     replay.stateAt(position)
     yield position / length
   }
-  return createSession(replay, blobs, rules, records.length, shutOut)
+  return createReplaySession(replay, blobs, rules, records.length, shutOut)
 }
 
 const nothing = (): void => undefined
@@ -39,19 +39,19 @@ type SupportToolProps = Readonly<{
   catalogue: Catalogue
   /** The digest of the rules of this build. */
   rules: string
-  desk: Desk
+  desk: LogImporter
 }>
 
 /** From a file to what the customer saw: choose, see what it is, look. */
 export const SupportTool = (props: SupportToolProps) => (
-  <ScreenShownContext value={useRef(false)}>
+  <HasShownScreenContext value={useRef(false)}>
     <ShownScreen {...props} />
-  </ScreenShownContext>
+  </HasShownScreenContext>
 )
 
 const ShownScreen = ({ catalogue, rules, desk }: SupportToolProps) => {
   const { place, shelf, shelfOf } = useStream(desk.state$)
-  const [session, setSession] = useState<Session | null>(null)
+  const [session, setSession] = useState<ReplaySession | null>(null)
   /** How far a log is that is being opened, 0 to 1. */
   const [opening, setOpening] = useState<number | null>(null)
   const stop = useRef(nothing)
@@ -65,7 +65,7 @@ const ShownScreen = ({ catalogue, rules, desk }: SupportToolProps) => {
     desk.hold(true)
     const opener = new AbortController()
     stop.current = () => opener.abort()
-    const opened = await inParts(preparing(catalogue, log, rules), setOpening, opener.signal)
+    const opened = await runInSlices(preparing(catalogue, log, rules), setOpening, opener.signal)
     if (opened === null) return
     desk.hold(false)
     setSession(opened)
@@ -88,12 +88,12 @@ const ShownScreen = ({ catalogue, rules, desk }: SupportToolProps) => {
   switch (place.tag) {
     case 'empty':
     case 'reading':
-      return <OpenScreen desk={desk} reading={place.tag === 'reading' ? place : null} />
+      return <OpenLogScreen desk={desk} reading={place.tag === 'reading' ? place : null} />
     case 'shelf':
-      return <Shelf desk={desk} shelf={shelf} shelfOf={shelfOf} />
+      return <LogFileList desk={desk} shelf={shelf} shelfOf={shelfOf} />
     case 'read':
       return (
-        <PlanScreen
+        <ImportPlanScreen
           read={place.read}
           rules={rules}
           onBack={() => {

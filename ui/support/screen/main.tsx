@@ -3,10 +3,10 @@ import './tool.css'
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/engine/load'
+import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
 import { ProblemScreen } from '../../shell/ProblemScreen'
-import { refuseStrayDrops } from '../../widgets/files/dropped'
-import { createDesk } from './opening/desk'
+import { preventStrayDrops } from '../../widgets/files/droppedFiles'
+import { createLogImporter } from './logImport/logImporter'
 import { SupportTool } from './SupportTool'
 
 type TroubleProps = Readonly<{ children: ReactNode }>
@@ -34,11 +34,11 @@ class Trouble extends Component<TroubleProps, Readonly<{ broken: boolean }>> {
 /** The support tool: it reads what it is given, keeps nothing, and has nobody to tell it to. */
 const element = document.getElementById('root')
 if (element !== null) {
-  const catalogue = load(survey)
-  refuseStrayDrops(window)
+  const catalogue = loadCatalogue(survey)
+  preventStrayDrops(window)
   createRoot(element).render(
     <Trouble>
-      <SupportTool catalogue={catalogue} rules={__RULES__} desk={createDesk(catalogue, __RULES__)} />
+      <SupportTool catalogue={catalogue} rules={__RULES__} desk={createLogImporter(catalogue, __RULES__)} />
     </Trouble>,
   )
 }

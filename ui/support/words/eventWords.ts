@@ -1,25 +1,25 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
 import { profiles } from '../../../domain/invitation/profiles'
-import { dutchOf } from '../../../domain/language/date'
+import { dutchDateOf } from '../../../domain/language/date'
 import { type Lenders, noLenders } from '../../../domain/language/lender'
-import type { Unproven } from '../../../domain/sending/receipt'
-import type { SendingFailure } from '../../../domain/sending/sending'
+import type { UnconfirmedReason } from '../../../domain/sending/receipt'
+import type { SendingFailure } from '../../../domain/sending/sendingFailure'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
-import type { Skipped } from '../../../projections/timeline'
-import { shownWords } from './answerWords'
-import { blockWords, failedCallWords, outcomeWords } from './failedCallWords'
-import { plain } from './replayWords'
+import type { SkippedEvent } from '../../../projections/replay/timeline'
+import { blockWords, failedCallWords, lookupOutcomeWords } from './failedCallWords'
+import { terminalText } from './replayWords'
+import { displayedAnswerWords } from './storedAnswerWords'
 import { shutOutWords, tabWords } from './tabWords'
-import { typedWords } from './typedWords'
+import { typedTextWords } from './typedTextWords'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>
   slotAddress(catalogue, path)?.slot.question.title ?? 'onbekende vraag'
 
 const itemOf = (catalogue: Catalogue, { list, id }: { readonly list: string; readonly id: string }): string =>
-  `${listAddress(catalogue, list)?.list.list.called ?? 'iets onbekends'} (${plain(`${list}.${id}`)})`
+  `${listAddress(catalogue, list)?.list.list.called ?? 'iets onbekends'} (${terminalText(`${list}.${id}`)})`
 
-const whyUnproven: Readonly<Record<Unproven, string>> = {
+const whyUnproven: Readonly<Record<UnconfirmedReason, string>> = {
   noAnswer: 'er kwam geen antwoord',
   noProof: 'het antwoord zegt er niets over',
   status: 'het kantoor gaf een fout, en zei niet of het iets heeft',
@@ -33,7 +33,7 @@ const whyFailed: Readonly<Record<Exclude<SendingFailure, 'invalid'>, string>> = 
 
 /** Of the inventory: whether the office named questions; words of the whole have no path. */
 const notTaken = ({ file, fields }: Extract<SurveyEvent, { type: 'SendingFailed' }>): string => {
-  if (file !== null) return `het kantoor nam document ${plain(file)} niet aan`
+  if (file !== null) return `het kantoor nam document ${terminalText(file)} niet aan`
   return fields.some(([path]) => path !== '')
     ? 'het kantoor keurde antwoorden af'
     : 'het kantoor nam de inventarisatie niet aan, en noemde geen vraag'
@@ -50,7 +50,7 @@ const partnerWords = ({ partnerSession, invitation }: Extract<SurveyEvent, { typ
   return invited === null ? '' : `, partner ${invited ? '' : 'niet '}uitgenodigd`
 }
 
-const day = (iso: string): string => dutchOf(iso) ?? plain(iso)
+const day = (iso: string): string => dutchDateOf(iso) ?? terminalText(iso)
 
 /**
  * What happened, in one line of Dutch.
@@ -63,7 +63,7 @@ export const eventWords = (
 ): string => {
   switch (event.type) {
     case 'PortalOpened':
-      return `portaal geopend op ${plain(event.host)}, vandaag is ${day(event.today)}${tabWords(event)}`
+      return `portaal geopend op ${terminalText(event.host)}, vandaag is ${day(event.today)}${tabWords(event)}`
     case 'TabShutOut':
       return shutOutWords(event.tab)
     case 'CallFailed':
@@ -75,16 +75,18 @@ export const eventWords = (
         ? 'klant geladen, zonder geldige uitnodiging'
         : `klant geladen, uitnodiging '${profiles[event.invitation.type].label}'${partnerWords(event)}`
     case 'AnswerChanged':
-      return `${titleOf(catalogue, event.path)}: ${shownWords(catalogue, lenders, event)} (${plain(event.path)})`
+      return `${titleOf(catalogue, event.path)}: ${displayedAnswerWords(catalogue, lenders, event)} (${terminalText(event.path)})`
     case 'TypedOtherwise':
-      return `${typedWords(catalogue, event)} (${titleOf(catalogue, event.path)}, ${plain(event.path)})`
+      return `${typedTextWords(catalogue, event)} (${titleOf(catalogue, event.path)}, ${terminalText(event.path)})`
     case 'AnswersRepeated':
       return `klant nam bij stap ${event.step} antwoorden over van stap ${event.from}`
     case 'AnswersRestored':
       return `antwoorden teruggezet na schade: ${event.answers.length} antwoorden, ${event.items.length} onderdelen`
     case 'ValuesKept':
       return `zoals het van het kantoor kwam bewaard: ${event.values
-        .map(([path, json]) => `${titleOf(catalogue, path)} ${plain(json ?? 'niet meer')} (${plain(path)})`)
+        .map(
+          ([path, json]) => `${titleOf(catalogue, path)} ${terminalText(json ?? 'niet meer')} (${terminalText(path)})`,
+        )
         .join(', ')}`
     case 'ActionUndone':
       if (event.of.length === 0)
@@ -97,9 +99,9 @@ export const eventWords = (
     case 'ItemRestored':
       return `${itemOf(catalogue, event)} teruggezet`
     case 'DoubtConfirmed':
-      return `klant zei dat het klopt: ${titleOf(catalogue, event.path)} (${plain(event.path)}, twijfel ${plain(event.doubt)})`
+      return `klant zei dat het klopt: ${titleOf(catalogue, event.path)} (${terminalText(event.path)}, twijfel ${terminalText(event.doubt)})`
     case 'ItemConfirmed':
-      return `klant ${event.rested.length === 0 ? 'nam terug' : 'zei'} dat het klopt: ${plain(event.path)}`
+      return `klant ${event.rested.length === 0 ? 'nam terug' : 'zei'} dat het klopt: ${terminalText(event.path)}`
     case 'StepSubmitted':
       return event.errors.length === 0
         ? `stap ${event.step} goedgekeurd, verder naar ${event.next ?? 'niets'}`
@@ -115,39 +117,39 @@ export const eventWords = (
     case 'SettingLoaded':
       return `${settingWords[event.name]} staat ${event.on ? 'aan' : 'uit'} (${event.name})`
     case 'AddressLookedUp':
-      return `${blockWords(event.at)} ${outcomeWords[event.outcome]}`
+      return `${blockWords(event.at)} ${lookupOutcomeWords[event.outcome]}`
     case 'DataRetrieved':
       return `gegevens opgehaald: ${event.told.length} antwoorden, ${event.setAside.length + event.passedOver.length} niet gebruikt`
     case 'RetrievalSeen':
       return 'klant heeft gezien wat er is opgehaald'
     case 'RetrievedLeft':
-      return `klant houdt het eigen antwoord: ${titleOf(catalogue, event.path)} (${plain(event.path)})`
+      return `klant houdt het eigen antwoord: ${titleOf(catalogue, event.path)} (${terminalText(event.path)})`
     case 'HomesSought':
       return event.criteria === null
-        ? `woningen zoeken kon niet (${plain(event.at)})`
-        : `woningen gezocht (${plain(event.at)})`
+        ? `woningen zoeken kon niet (${terminalText(event.at)})`
+        : `woningen gezocht (${terminalText(event.at)})`
     case 'HomesFound':
       return event.outcome === 'failed' || event.outcome === 'unclear'
-        ? `woningen ${outcomeWords[event.outcome]} (${plain(event.at)})`
-        : `woningen gevonden: ${event.homes.length} (${plain(event.at)})`
+        ? `woningen ${lookupOutcomeWords[event.outcome]} (${terminalText(event.at)})`
+        : `woningen gevonden: ${event.homes.length} (${terminalText(event.at)})`
     case 'HomeSought':
-      return `woning opnieuw gezocht (${plain(event.at)})`
+      return `woning opnieuw gezocht (${terminalText(event.at)})`
     case 'HomeFound':
-      return `woning ${event.home !== null && !event.settled ? 'gevonden, nog zonder foto' : outcomeWords[event.outcome]} (${plain(event.at)})`
+      return `woning ${event.home !== null && !event.settled ? 'gevonden, nog zonder foto' : lookupOutcomeWords[event.outcome]} (${terminalText(event.at)})`
     case 'FileAttached':
-      return `document ${plain(event.file.name)} toegevoegd`
+      return `document ${terminalText(event.file.name)} toegevoegd`
     case 'FileRemoved':
-      return `document ${plain(event.name)} verwijderd`
+      return `document ${terminalText(event.name)} verwijderd`
     case 'CopyGiven':
       return event.how === 'pdf'
         ? 'eigen kopie als pdf aan de browser gegeven'
         : 'eigen kopie aan de printer van de browser aangeboden'
     case 'SendingStarted':
-      return event.body === null ? 'versturen begonnen' : `versturen begonnen (${plain(event.body)})`
+      return event.body === null ? 'versturen begonnen' : `versturen begonnen (${terminalText(event.body)})`
     case 'FileRetried':
-      return `document ${plain(event.name)} opnieuw geprobeerd`
+      return `document ${terminalText(event.name)} opnieuw geprobeerd`
     case 'FileSent':
-      return `document ${plain(event.name)} verstuurd`
+      return `document ${terminalText(event.name)} verstuurd`
     case 'SendingFailed':
       return `versturen mislukt: ${event.failure === 'invalid' ? notTaken(event) : whyFailed[event.failure]}`
     case 'SendingUnconfirmed':
@@ -159,28 +161,29 @@ export const eventWords = (
         ? 'ontvangst nagevraagd: het kantoor heeft niets ontvangen'
         : 'ontvangst nagevraagd: geen duidelijk antwoord'
     case 'InventoryFound':
-      return `het kantoor heeft al een andere inventarisatie (${plain(event.submittedAt)})`
+      return `het kantoor heeft al een andere inventarisatie (${terminalText(event.submittedAt)})`
     case 'InventorySent':
       return 'inventarisatie verstuurd'
     case 'WorkJoined':
       return `bestand van een andere computer geopend: tot en met ${event.seq}, ${event.left.length} antwoorden daarvan niet overgenomen`
     case 'ScreenShown':
-      return `scherm ${plain(event.screen)}`
+      return `scherm ${terminalText(event.screen)}`
     case 'ViewChosen':
       return event.calm ? 'Rustige weergave aangezet' : 'Rustige weergave uitgezet'
     case 'CalmScreenShown':
-      return `rustig scherm ${plain(event.at)}${event.heldUp ? ', zegt wat er nog niet klopt' : ''}`
+      return `rustig scherm ${terminalText(event.at)}${event.heldUp ? ', zegt wat er nog niet klopt' : ''}`
     case 'NoticeShown':
-      return `melding '${plain(event.text)}'`
+      return `melding '${terminalText(event.text)}'`
     case 'Unknown':
-      return `onbekende gebeurtenis ${plain(String(event.raw.type))}`
+      return `onbekende gebeurtenis ${terminalText(String(event.raw.type))}`
   }
 }
 
-const whySkipped: Readonly<Record<Skipped['why'], string>> = {
+const whySkipped: Readonly<Record<SkippedEvent['why'], string>> = {
   unknownEvent: 'deze versie kent de gebeurtenis niet',
   noSuchPlace: 'de plek is er niet',
   wrongShape: 'de vraag kan deze waarde niet hebben',
 }
 
-export const skippedWords = ({ why, what }: Skipped): string => `overgeslagen, ${whySkipped[why]}: ${plain(what)}`
+export const skippedWords = ({ why, what }: SkippedEvent): string =>
+  `overgeslagen, ${whySkipped[why]}: ${terminalText(what)}`

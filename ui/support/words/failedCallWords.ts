@@ -1,7 +1,7 @@
-import type { LookUpOutcome } from '../../../events/definitions/addressLookedUp'
+import type { LookupOutcome } from '../../../events/definitions/addressLookedUp'
 import type { callFailed, FailedCall } from '../../../events/definitions/callFailed'
 import type { EventOf } from '../../../events/definitions/definition'
-import { plain } from './replayWords'
+import { terminalText } from './replayWords'
 
 /** Whose address was looked up. */
 export const blockWords = (at: string): string =>
@@ -9,10 +9,10 @@ export const blockWords = (at: string): string =>
     ? 'adres van de klant'
     : at === 'customer.partner.address'
       ? 'adres van de partner'
-      : `adres ${plain(at)}`
+      : `adres ${terminalText(at)}`
 
 /** What came of a look-up. */
-export const outcomeWords: Readonly<Record<LookUpOutcome, string>> = {
+export const lookupOutcomeWords: Readonly<Record<LookupOutcome, string>> = {
   found: 'gevonden',
   absent: 'niet gevonden',
   failed: 'niet gevonden, want opzoeken mislukte',
@@ -45,17 +45,17 @@ const howWords: Readonly<Record<Failed['how'], string>> = {
 }
 
 /** How a call failed: 'status 500', 'geen antwoord'. */
-export const failureWords = ({ how, status }: Pick<Failed, 'how' | 'status'>): string =>
+export const callFailureWords = ({ how, status }: Pick<Failed, 'how' | 'status'>): string =>
   how === 'status' && status !== null ? `status ${status}` : howWords[how]
 
 /** A call by what it was for: 'adres van de klant opzoeken', 'document loon.pdf versturen'. */
-export const calledWords = ({ call, at, file }: Pick<Failed, 'call' | 'at' | 'file'>): string => {
-  if (file !== null) return `document ${plain(file)} versturen`
+export const callNameWords = ({ call, at, file }: Pick<Failed, 'call' | 'at' | 'file'>): string => {
+  if (file !== null) return `document ${terminalText(file)} versturen`
   return call === 'homeAtAddress' && at !== null ? `${blockWords(at)} opzoeken` : callNames[call]
 }
 
 /** A call that failed: which, what for, and how. */
 export const failedCallWords = (failed: Failed): string => {
   const often = failed.nth > 1 ? `, de ${failed.nth}e keer sinds het portaal openging` : ''
-  return `${calledWords(failed)} mislukt: ${failureWords(failed)}${often}`
+  return `${callNameWords(failed)} mislukt: ${callFailureWords(failed)}${often}`
 }

@@ -1,10 +1,10 @@
-import type { Reason } from '../../../events/log/importPlan'
-import type { Origin } from '../../../events/record/envelope'
-import type { WhyCondition } from '../../../projections/replay/whyNode'
-import { detailWords } from './detailWords'
+import type { ImportReason } from '../../../events/log/logExport/importPlan'
+import type { Author } from '../../../events/record/surveyRecord'
+import type { DerivationCondition } from '../../../projections/replay/derivation/derivationNode'
+import { reasonDetailWords } from './reasonDetailWords'
 
 /** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */
-export const plain = (text: string): string =>
+export const terminalText = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, sign => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`)
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
@@ -20,7 +20,7 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
 const latest = 8.64e15
 
 /** A moment in Amsterdam; a number that is no moment is shown as it is. */
-export const momentOf = (at: number): string =>
+export const logMomentText = (at: number): string =>
   Math.abs(at) <= latest ? moment.format(at).replace(',', '') : String(at)
 
 /** A date or moment of a log, which says where it stands that it was moved. */
@@ -29,7 +29,7 @@ export const movedWords = (words: string, isMoved: boolean): string => (isMoved 
 /** The title of all the times of a log: each of them by itself says no more. */
 export const timelineTitle = (areMoved: boolean): string => (areMoved ? 'Tijdlijn (tijden verschoven)' : 'Tijdlijn')
 
-export const originWords: Readonly<Record<Origin, string>> = {
+export const authorWords: Readonly<Record<Author, string>> = {
   customer: 'klant',
   retrieval: 'ophalen',
   server: 'kantoor',
@@ -37,17 +37,17 @@ export const originWords: Readonly<Record<Origin, string>> = {
 }
 
 /** Whether a condition held, behind its words; '' for several together, whose words say so themselves. */
-export const heldWords = ({ condition, held }: Pick<WhyCondition, 'condition' | 'held'>): string =>
+export const conditionHeldWords = ({ condition, held }: Pick<DerivationCondition, 'condition' | 'held'>): string =>
   condition === null || condition.tag === 'any' ? '' : held ? ' (klopt)' : ' (klopt niet)'
 
 /** Of a log in a file that support made from another one ('Wat als'). `from`: the seq of the first record of support's. */
-export const copyWords = (from: number): string =>
+export const scenarioFileWords = (from: number): string =>
   `Dit logboek is een kopie van de helpdesk: vanaf handeling ${from} is het zo niet gebeurd.`
 
 /** Where no step was submitted there is nothing that could come out otherwise. */
-export const noVerdict = 'Er is geen stap ingediend: er is geen oordeel om te vergelijken.'
+export const noVerdictWords = 'Er is geen stap ingediend: er is geen oordeel om te vergelijken.'
 
-export const reasonWords: Readonly<Record<Reason['tag'], string>> = {
+export const reasonWords: Readonly<Record<ImportReason['tag'], string>> = {
   size: 'het bestand is te groot',
   lines: 'het bestand heeft te veel regels',
   depth: 'een regel zit te diep in elkaar',
@@ -70,7 +70,7 @@ export const reasonWords: Readonly<Record<Reason['tag'], string>> = {
   missing: 'een lijst of afbeelding zit er niet bij',
 }
 
-export const isReason = (tag: string): tag is Reason['tag'] => Object.hasOwn(reasonWords, tag)
+export const isReason = (tag: string): tag is ImportReason['tag'] => Object.hasOwn(reasonWords, tag)
 
-export const reasonLine = ({ tag, detail }: Reason): string =>
-  detail === '' ? reasonWords[tag] : `${reasonWords[tag]} (${detailWords(plain(detail))})`
+export const reasonLine = ({ tag, detail }: ImportReason): string =>
+  detail === '' ? reasonWords[tag] : `${reasonWords[tag]} (${reasonDetailWords(terminalText(detail))})`

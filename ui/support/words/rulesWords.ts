@@ -1,25 +1,25 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
-import type { Judging } from '../../../projections/replay/recorded'
-import { plain } from './replayWords'
+import type { RecordedJudgement } from '../../../projections/replay/verdicts/recordedScreens'
+import { terminalText } from './replayWords'
 
 const differ = 'Beoordeeld met andere regels dan die van nu.'
 const asNow = 'Welke vragen er staan, volgt de regels van nu.'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>
-  slotAddress(catalogue, path)?.slot.question.title ?? plain(path)
+  slotAddress(catalogue, path)?.slot.question.title ?? terminalText(path)
 
-const undrawnWords = (catalogue: Catalogue, undrawn: Judging['undrawn']): readonly string[] =>
+const undrawnWords = (catalogue: Catalogue, undrawn: RecordedJudgement['undrawn']): readonly string[] =>
   undrawn.size === 0
     ? []
     : [
         `De klant kreeg ook fouten bij vragen die hier niet staan: ${[...undrawn]
-          .map(([path, words]) => `${titleOf(catalogue, path)} ('${plain(words)}')`)
+          .map(([path, words]) => `${titleOf(catalogue, path)} ('${terminalText(words)}')`)
           .join(', ')}.`,
       ]
 
 /** What a screen says of right and wrong that other rules judged; nothing where this build's own did. */
-export const rulesWords = (catalogue: Catalogue, { by, undrawn }: Judging): readonly string[] => {
+export const rulesWords = (catalogue: Catalogue, { by, undrawn }: RecordedJudgement): readonly string[] => {
   switch (by) {
     case 'own':
       return []

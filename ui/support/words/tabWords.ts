@@ -1,19 +1,19 @@
-import { hallTexts } from '../../../domain/texts/hallTexts'
+import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { EventOf } from '../../../events/definitions/definition'
-import type { portalOpened, Took } from '../../../events/definitions/portalOpened'
-import type { ImportedLog } from '../../../events/log/importPlan'
-import type { SurveyRecord } from '../../../events/record/envelope'
-import { momentOf, plain } from './replayWords'
+import type { LockAcquisition, portalOpened } from '../../../events/definitions/portalOpened'
+import type { ImportedLog } from '../../../events/log/logExport/importPlan'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { logMomentText, terminalText } from './replayWords'
 
 /** Longer than the names that stand in a log without the customer's data: of those no part is enough. */
 const longest = 8
 
 /** Enough of a page's id to tell it from the others of a log. */
-const tabName = (tab: string): string => `tabblad ${plain(tab.length > longest ? tab.slice(0, 4) : tab)}`
+const tabName = (tab: string): string => `tabblad ${terminalText(tab.length > longest ? tab.slice(0, 4) : tab)}`
 
-const goOn = `'${hallTexts.elsewhere.here}'`
+const goOn = `'${visitLifecycleTexts.elsewhere.here}'`
 
-const tookWords: Readonly<Record<Took, string>> = {
+const tookWords: Readonly<Record<LockAcquisition, string>> = {
   free: '',
   over: `, met ${goOn} overgenomen van een ander tabblad`,
   forced: `, met ${goOn} overgenomen van een ander tabblad dat niet antwoordde`,
@@ -25,17 +25,17 @@ const tookWords: Readonly<Record<Took, string>> = {
 export const tabWords = ({ tab, took, since }: EventOf<typeof portalOpened>): string =>
   tab === null
     ? ''
-    : `, in ${tabName(tab)}${since === null ? '' : ` (buitengesloten sinds ${momentOf(since)})`}${tookWords[took]}`
+    : `, in ${tabName(tab)}${since === null ? '' : ` (buitengesloten sinds ${logMomentText(since)})`}${tookWords[took]}`
 
 export const shutOutWords = (tab: string): string =>
-  `portaal ook geopend in ${tabName(tab)}: daar stond '${hallTexts.elsewhere.title}'`
+  `portaal ook geopend in ${tabName(tab)}: daar stond '${visitLifecycleTexts.elsewhere.title}'`
 
-export const savedShutOut = `dit logboek is opgeslagen in een tabblad waar '${hallTexts.elsewhere.title}' stond; wat erin gebeurde, was in het andere`
+export const savedShutOutWords = `dit logboek is opgeslagen in een tabblad waar '${visitLifecycleTexts.elsewhere.title}' stond; wat erin gebeurde, was in het andere`
 
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`)
 
 /** What a log tells of tabs, in one line; a page that is loaded again is another tab. */
-export const tabsIn = ({ records, shutOut }: Pick<ImportedLog, 'records' | 'shutOut'>): string => {
+export const tabsSummaryWords = ({ records, shutOut }: Pick<ImportedLog, 'records' | 'shutOut'>): string => {
   const events = records.flatMap(record => record.events)
   const opened = events.flatMap(event => (event.type === 'PortalOpened' ? [event] : []))
   const out = events.flatMap(event => (event.type === 'TabShutOut' ? [event.tab] : []))
@@ -45,13 +45,13 @@ export const tabsIn = ({ records, shutOut }: Pick<ImportedLog, 'records' | 'shut
     ...(count === 0 ? [] : [`${count} (opnieuw laden telt mee)`]),
     ...(out.length === 0 ? [] : [`${times(out.length)} een ander tabblad buitengesloten`]),
     ...(took === 0 ? [] : [`${times(took)} overgenomen met ${goOn}`]),
-    ...(shutOut === null ? [] : [savedShutOut]),
+    ...(shutOut === null ? [] : [savedShutOutWords]),
   ]
   return told.length === 0 ? 'niet vastgelegd' : told.join('; ')
 }
 
 /** What earlier builds did not write down, and until when; null where every build of the log did. */
-export const untoldIn = ({ records }: Pick<ImportedLog, 'records'>): string | null => {
+export const unrecordedTabsWords = ({ records }: Pick<ImportedLog, 'records'>): string | null => {
   const isTold = (told: boolean) => (record: SurveyRecord) =>
     record.events.some(event => event.type === 'PortalOpened' && (event.took !== 'notTold') === told)
   if (!records.some(isTold(false))) return null
@@ -61,4 +61,5 @@ export const untoldIn = ({ records }: Pick<ImportedLog, 'records'>): string | nu
 }
 
 /** A tab that came by the log otherwise than as the only one. */
-export const takenWords = (tab: string, took: Took): string => `portaal geopend in ${tabName(tab)}${tookWords[took]}`
+export const tabTakeoverWords = (tab: string, took: LockAcquisition): string =>
+  `portaal geopend in ${tabName(tab)}${tookWords[took]}`

@@ -1,34 +1,36 @@
 import { useMemo } from 'react'
-import type { Shown } from '../../../domain/language/section'
-import { incomeKinds } from '../../../projections/futureIncome'
-import { itemsAt } from '../../../projections/lookUp'
-import { type Bar, BarChart, longestOf } from '../../widgets/BarChart'
+import type { ReadOnlyEntry } from '../../../domain/language/section'
+import { futureIncomeByKind } from '../../../projections/finances/futureIncomeByKind'
+import { findItems } from '../../../projections/tree/findNode'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { BarChart, type ChartBar, longestBar } from '../../widgets/BarChart'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { ByAge } from '../pictures/ByAge'
-import { usePortal, useView } from '../portal'
+import { IncomeByAgeFigure } from '../pictures/IncomeByAgeFigure'
 import styles from './FutureIncome.module.css'
 
 const path = 'customer.pensions'
 
 interface Chart {
   readonly title: string
-  readonly bars: readonly Bar[]
+  readonly bars: readonly ChartBar[]
 }
 
 /** The income by age; the amounts side by side where no age is known. */
-export const FutureIncome = ({ shown }: { shown: Shown }) => <ByAge shown={shown} otherwise={SideBySide} />
+export const FutureIncome = ({ shown }: { shown: ReadOnlyEntry }) => (
+  <IncomeByAgeFigure shown={shown} otherwise={SideBySide} />
+)
 
 /**
  * The pension amounts side by side, all on one scale: with several pensions a chart of each kind, with one pension one chart,
  * and what is paid after death apart where that chart says from what age.
  */
-const SideBySide = ({ shown }: { shown: Shown }) => {
-  const { catalogue } = usePortal()
+const SideBySide = ({ shown }: { shown: ReadOnlyEntry }) => {
+  const { catalogue } = useSurvey()
   const slot = catalogue.listAt.get(path)
-  const list = useView(({ tree }) => itemsAt(catalogue, tree, path))
+  const list = useView(({ tree }) => findItems(catalogue, tree, path))
   const charts = useMemo((): readonly Chart[] => {
-    const kinds = slot === undefined || list === null ? [] : incomeKinds(slot, list)
-    const bar = (key: string, label: string, { value, text }: Pick<Bar, 'value' | 'text'>): Bar => ({
+    const kinds = slot === undefined || list === null ? [] : futureIncomeByKind(slot, list)
+    const bar = (key: string, label: string, { value, text }: Pick<ChartBar, 'value' | 'text'>): ChartBar => ({
       key,
       label,
       value,
@@ -48,7 +50,7 @@ const SideBySide = ({ shown }: { shown: Shown }) => {
     }))
   }, [slot, list])
   if (charts.length === 0) return <InfoBlock>{shown.empty}</InfoBlock>
-  const most = longestOf(charts.flatMap(({ bars }) => bars))
+  const most = longestBar(charts.flatMap(({ bars }) => bars))
   return (
     <section>
       <h3 className={styles.heading}>{shown.title}</h3>

@@ -1,28 +1,28 @@
 import { memo } from 'react'
 import { sectionCard } from '../../../domain/engine/readBack'
 import type { Section as Declared } from '../../../domain/language/section'
-import { howFarTexts } from '../../../domain/texts/howFarTexts'
-import { leftInSection } from '../../../projections/howFar'
-import { Section } from '../../shell/page/Section'
+import { progressTexts } from '../../../domain/texts/progressTexts'
+import { remainingInSection } from '../../../projections/steps/visitProgress'
+import { PageSection } from '../../shell/page/PageSection'
+import { HeadingLevelContext } from '../../surveyContext/headingLevel'
+import { useIsGateOpen } from '../../surveyContext/ShownWhen'
+import type { SectionContext } from '../../surveyContext/sectionContext'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { usePortal, useView } from '../portal'
 import { SectionCard } from '../readBack/SectionCard'
-import type { Standing } from '../step/standing'
-import { Content } from './Content'
-import { useGate } from './Gated'
-import { HeadingLevelContext } from './headingLevel'
+import { SectionContent } from './SectionContent'
 
 /** How many of its questions are still to be answered, beside the heading: nothing moves when they are. */
 const SectionOpen = ({ section }: { section: Declared }) => {
-  const { catalogue } = usePortal()
-  const left = useView(view => leftInSection(catalogue, view, section))
-  return left === 0 ? null : <span className="soft">{howFarTexts.inSection(left)}</span>
+  const { catalogue } = useSurvey()
+  const left = useView(view => remainingInSection(catalogue, view, section))
+  return left === 0 ? null : <span className="soft">{progressTexts.inSection(left)}</span>
 }
 
 /** Sections stand in no item. */
 const noIds: readonly string[] = []
 
-type SectionBlockProps = Omit<Standing, 'ids'> &
+type SectionBlockProps = Omit<SectionContext, 'ids'> &
   Readonly<{
     section: Declared
     /** The title that it stands right under. */
@@ -31,8 +31,8 @@ type SectionBlockProps = Omit<Standing, 'ids'> &
 
 /** A section of a step; while it is hidden, what stands in its place. */
 export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlockProps) => {
-  const { catalogue } = usePortal()
-  const shown = useGate(section, noIds)
+  const { catalogue } = useSurvey()
+  const shown = useIsGateOpen(section, noIds)
   if (!shown && section.otherwise === null) return null
   const card = shown ? sectionCard(catalogue, section) : null
   const aside = <SectionOpen section={section} />
@@ -43,13 +43,13 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
         section={section}
         title={section.title}
         card={card}
-        inside={Content}
+        inside={SectionContent}
         aside={aside}
         ids={noIds}
       />
     )
   const body = shown ? (
-    <Content content={section.content} ids={noIds} {...rest} />
+    <SectionContent content={section.content} ids={noIds} {...rest} />
   ) : (
     <InfoBlock>{section.otherwise}</InfoBlock>
   )
@@ -58,8 +58,8 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
       <section>{body}</section>
     </HeadingLevelContext>
   ) : (
-    <Section title={section.title} aside={aside} unseen={section.title === under}>
+    <PageSection title={section.title} aside={aside} unseen={section.title === under}>
       {body}
-    </Section>
+    </PageSection>
   )
 })

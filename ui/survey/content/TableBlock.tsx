@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import type { Table } from '../../../domain/language/section'
-import type { FieldView } from '../../../projections/fieldView'
-import { wrongWords } from '../../../projections/wrong'
-import { ChoiceTable } from '../../widgets/chosen/ChoiceTable'
-import { useFields, usePortal } from '../portal'
-import { refusalAt, type Standing } from '../step/standing'
-import { useAnswering } from './useAnswering'
+import { shownErrorWords } from '../../../projections/steps/fieldErrors'
+import type { FieldView } from '../../../projections/tree/fieldView'
+import { officeRefusalAt, type SectionContext } from '../../surveyContext/sectionContext'
+import { useFields, useSurvey } from '../../surveyContext/surveyContext'
+import { ChoiceTable } from '../../widgets/choices/ChoiceTable'
+import { useChangeAnswer } from '../questions/useChangeAnswer'
 
 const shown = (fields: readonly (FieldView | null)[]): readonly FieldView[] =>
   fields.filter(field => field?.visible === true).flatMap(field => field ?? [])
 
 /** Rows that are judged on one scale; the columns are the options of the first. */
-export const TableBlock = ({ table, ...standing }: Standing & { table: Table }) => {
-  const { catalogue } = usePortal()
-  const answer = useAnswering()
+export const TableBlock = ({ table, ...standing }: SectionContext & { table: Table }) => {
+  const { catalogue } = useSurvey()
+  const answer = useChangeAnswer()
   const { ids, judged } = standing
   const paths = useMemo(
     () =>
@@ -34,7 +34,7 @@ export const TableBlock = ({ table, ...standing }: Standing & { table: Table }) 
       columns={first.options}
       rows={rows.map(view => {
         const path = slotPath(view.slot, ids)
-        const said = wrongWords(view, judged).message ?? refusalAt(standing, path) ?? undefined
+        const said = shownErrorWords(view, judged).message ?? officeRefusalAt(standing, path) ?? undefined
         return {
           id: path,
           label: view.slot.question.title,

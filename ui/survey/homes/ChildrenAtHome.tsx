@@ -1,18 +1,18 @@
 import { useRef } from 'react'
-import type { Shown } from '../../../domain/language/section'
+import type { ReadOnlyEntry } from '../../../domain/language/section'
 import { childTexts } from '../../../domain/texts/homeTexts'
-import { childrenAtHome, sameChildren } from '../../../projections/atHome'
+import { childrenAtHome, sameChildren } from '../../../projections/homes/childrenAtHome'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { ListPager } from '../../widgets/items/ListPager'
-import { useOwnPage } from '../list/useListPage'
-import { usePortal, useView } from '../portal'
+import { useLocalListPage } from '../list/useListPage'
 import styles from './ChildrenAtHome.module.css'
 
 /** The children who live at home, as they were filled in elsewhere. */
-export const ChildrenAtHome = ({ shown }: { shown: Shown }) => {
-  const { catalogue } = usePortal()
+export const ChildrenAtHome = ({ shown }: { shown: ReadOnlyEntry }) => {
+  const { catalogue } = useSurvey()
   const children = useView(now => childrenAtHome(catalogue, now), sameChildren)
-  const { shown: page, onPage } = useOwnPage(children.length)
+  const { shown: page, onPage } = useLocalListPage(children.length)
   const table = useRef<HTMLTableElement>(null)
   if (children.length === 0) return <InfoBlock>{shown.empty}</InfoBlock>
   const cell = (words: string): string => (words === '' ? childTexts.unknown : words)

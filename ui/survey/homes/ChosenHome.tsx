@@ -1,14 +1,14 @@
 import type { Ref } from 'react'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
-import { criteriaOf } from '../../../domain/homes/homePlace'
-import { sameCriteria } from '../../../domain/homes/homes'
+import { sameCriteria } from '../../../domain/homes/homeLookupResults'
+import { criteriaOf } from '../../../domain/homes/homeSlot'
 import type { Property } from '../../../domain/homes/property'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 import { situationOf } from '../../../events/state/state'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { Button } from '../../widgets/Button'
 import { PropertyCard } from '../../widgets/homes/PropertyCard'
-import { usePortal, useView } from '../portal'
 import styles from './ChosenHome.module.css'
 import { criteriaWords } from './criteriaWords'
 import { useHomeWords } from './useHomeWords'
@@ -27,7 +27,7 @@ type ChosenHomeProps = Readonly<{
 
 /** The home that was chosen, with what it was searched by and the ways to change the choice. */
 export const ChosenHome = ({ place, home, open, controls, onToggle, onTakeBack, ref }: ChosenHomeProps) => {
-  const { catalogue, dispatch } = usePortal()
+  const { catalogue, dispatch } = useSurvey()
   const words = useHomeWords()
   const single = useView(({ state }) => state.homes.get(place.path)?.single ?? null)
   const criteria = useView(

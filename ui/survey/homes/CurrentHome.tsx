@@ -1,22 +1,22 @@
 import type { MouseEvent } from 'react'
-import { placeOf } from '../../../domain/homes/homePlace'
-import type { Shown } from '../../../domain/language/section'
+import { homeSlotOf } from '../../../domain/homes/homeSlot'
+import type { ReadOnlyEntry } from '../../../domain/language/section'
 import { stepPath } from '../../../domain/portal/navigation'
 import { singleHomeTexts } from '../../../domain/texts/homeTexts'
-import { ownAddress, sameAddress } from '../../../projections/atHome'
-import { homeView } from '../../../projections/homesView'
+import { ownAddress, sameAddress } from '../../../projections/homes/childrenAtHome'
+import { homeView } from '../../../projections/homes/homeSearchView'
+import { useGoToStep } from '../../surveyContext/goToStepContext'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { usePortal, useView } from '../portal'
-import { useGoToStep } from '../step/goToStep'
-import { HomeState } from './HomeState'
+import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
 /** The home that the customer lives in, as it was filled in elsewhere, with what the office knows of it. */
-export const CurrentHome = ({ shown }: { shown: Shown }) => {
-  const { catalogue } = usePortal()
+export const CurrentHome = ({ shown }: { shown: ReadOnlyEntry }) => {
+  const { catalogue } = useSurvey()
   const lines = useView(now => ownAddress(catalogue, now), sameAddress)
-  const at = placeOf(catalogue, shown)?.path ?? ''
+  const at = homeSlotOf(catalogue, shown)?.path ?? ''
   const view = useView(now => homeView(catalogue, now, at))
   if (lines === null)
     return (
@@ -35,7 +35,7 @@ export const CurrentHome = ({ shown }: { shown: Shown }) => {
           {lines.place}
         </address>
         <div className={styles.state}>
-          <HomeState
+          <HomeSearchStatus
             at={at}
             view={view}
             advice={singleHomeTexts.ownMissing}

@@ -2,14 +2,14 @@ import { type Ref, useId } from 'react'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { showKilometres } from '../../../domain/format/kilometres'
 import { homeTexts } from '../../../domain/texts/homeTexts'
-import { homesMap } from '../../../projections/homesMap'
-import type { SearchView } from '../../../projections/homesView'
+import type { HomeSearchView } from '../../../projections/homes/homeSearchView'
+import { homesMap } from '../../../projections/homes/homesMap'
+import { useHeadingLevel } from '../../surveyContext/headingLevel'
 import { PropertyCard } from '../../widgets/homes/PropertyCard'
 import { PropertyCardSkeleton } from '../../widgets/homes/PropertyCardSkeleton'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { Tabs } from '../../widgets/Tabs'
-import { useHeadingLevel } from '../content/headingLevel'
-import { canWiden, criteriaWords } from './criteriaWords'
+import { canWidenSearch, criteriaWords } from './criteriaWords'
 import styles from './HomeSearch.module.css'
 import { HomesOnMap } from './HomesOnMap'
 import { useHomeWords } from './useHomeWords'
@@ -24,7 +24,7 @@ export type ResultsTab = (typeof tabs)[number]['key']
 
 type HomeResultsProps = Readonly<{
   place: HomeSlot
-  view: SearchView
+  view: HomeSearchView
   tab: ResultsTab
   onTab: (tab: ResultsTab) => void
   onChoose: (id: string) => void
@@ -53,7 +53,7 @@ export const HomeResults = (props: HomeResultsProps) => {
   return (
     <InfoBlock title={homeTexts.none}>
       {criteria !== null && <p>{criteriaWords(place, criteria)}</p>}
-      <p>{homeTexts.noneAdvice(canWiden(place, criteria))}</p>
+      <p>{homeTexts.noneAdvice(canWidenSearch(place, criteria))}</p>
     </InfoBlock>
   )
 }

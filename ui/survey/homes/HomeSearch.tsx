@@ -2,28 +2,28 @@ import * as E from 'fp-ts/Either'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
-import { placeOf } from '../../../domain/homes/homePlace'
+import { homeSlotOf } from '../../../domain/homes/homeSlot'
 import type { Part } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { homeTexts } from '../../../domain/texts/homeTexts'
-import { changedAlong } from '../../../projections/changedAlong'
-import { searchView } from '../../../projections/homesView'
+import { derivedChangeWords } from '../../../projections/answerEffects/derivedChangeWords'
+import { homeSearchView } from '../../../projections/homes/homeSearchView'
 import { usePrinting } from '../../shell/page/usePrinting'
+import { useConsequences } from '../../surveyContext/consequences'
+import { useIsOpen, useOpenItems } from '../../surveyContext/openItems'
+import type { SectionContext } from '../../surveyContext/sectionContext'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { HomesAgain } from '../again/HomesAgain'
-import { useAftermath } from '../content/aftermath'
-import { useIsOpen, useOpenItems } from '../list/openItems'
-import { usePortal, useView } from '../portal'
-import type { Standing } from '../step/standing'
+import { HomeReuseOffer } from '../answerReuse/HomeReuseOffer'
 import { ChosenHome } from './ChosenHome'
 import { HomeResults, type ResultsTab } from './HomeResults'
-import { SearchQuestions } from './SearchQuestions'
-import { useSearch } from './useSearch'
+import { HomeSearchQuestions } from './HomeSearchQuestions'
+import { useHomeSearch } from './useHomeSearch'
 
 /** Homes near a postal code, and a choice among them that nobody has to make. */
-export const HomeSearch = ({ part, ...standing }: Standing & { part: Part }) => {
-  const { catalogue } = usePortal()
-  const place = placeOf(catalogue, part)
+export const HomeSearch = ({ part, ...standing }: SectionContext & { part: Part }) => {
+  const { catalogue } = useSurvey()
+  const place = homeSlotOf(catalogue, part)
   return place === null ? null : <Search place={place} {...standing} />
 }
 
@@ -34,9 +34,9 @@ const bringTo = (element: HTMLElement | null): void => {
 }
 
 /** Once a home is chosen, what it was searched by and chosen from folds away under it. */
-const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
-  const { catalogue, dispatch, live } = usePortal()
-  const aftermath = useAftermath()
+const Search = ({ place, ...standing }: SectionContext & { place: HomeSlot }) => {
+  const { catalogue, dispatch, live } = useSurvey()
+  const aftermath = useConsequences()
   const openItems = useOpenItems()
   const controls = useId()
   const [chosenPart, noneChosen, button] = [
@@ -44,10 +44,10 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
     useRef<HTMLParagraphElement>(null),
     useRef<HTMLButtonElement>(null),
   ]
-  const view = useView(now => searchView(catalogue, now, place.path))
+  const view = useView(now => homeSearchView(catalogue, now, place.path))
   const { chosen, refused, results } = view
   const judged = refused ? 'all' : standing.judged
-  const { seek, wrong } = useSearch(place, { ...standing, judged })
+  const { seek, wrong } = useHomeSearch(place, { ...standing, judged })
   const isOpened = useIsOpen(place.path, wrong)
   const printing = usePrinting()
   const [tab, setTab] = useState<ResultsTab>('list')
@@ -66,7 +66,7 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
       const { tree } = live.view()
       const done = dispatch({ type: 'RepeatAnswers', step, from, only: 'home' })
       if (E.isRight(done) && done.right !== null)
-        aftermath.tell(changedAlong(catalogue, tree, live.view().tree, done.right))
+        aftermath.tell(derivedChangeWords(catalogue, tree, live.view().tree, done.right))
       openItems.set([place.path], false)
     })
     bringTo(chosenPart.current ?? button.current)
@@ -88,8 +88,15 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
       <div id={controls} hidden={!open}>
         {open && (
           <>
-            {chosen === null && <HomesAgain place={place} onTake={takeAgain} />}
-            <SearchQuestions place={place} {...standing} judged={judged} view={view} onSearch={seek} button={button} />
+            {chosen === null && <HomeReuseOffer place={place} onTake={takeAgain} />}
+            <HomeSearchQuestions
+              place={place}
+              {...standing}
+              judged={judged}
+              view={view}
+              onSearch={seek}
+              button={button}
+            />
             <HomeResults
               place={place}
               view={view}

@@ -5,22 +5,22 @@ import { showPriceRange } from '../../../domain/format/priceRange'
 import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
 import type { Property } from '../../../domain/homes/property'
 import { homesMapTexts, homeTexts } from '../../../domain/texts/homeTexts'
+import type { HomeSearchView } from '../../../projections/homes/homeSearchView'
 import {
   type HomesMap as Drawn,
-  homeBeside,
   homesMap,
-  isWay,
+  isMapDirection,
   mapSize,
+  nearestHomeTowards,
   type PlacedHome,
-} from '../../../projections/homesMap'
-import type { SearchView } from '../../../projections/homesView'
-import { HomesMap } from '../../widgets/homes/HomesMap'
+} from '../../../projections/homes/homesMap'
+import { HomesMapView } from '../../widgets/homes/HomesMapView'
 import { PropertyCard } from '../../widgets/homes/PropertyCard'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import styles from './HomesOnMap.module.css'
 import { useHomeWords } from './useHomeWords'
 
-type HomesOnMapProps = Readonly<{ view: SearchView; onSearch: () => void; onChoose: (id: string) => void }>
+type HomesOnMapProps = Readonly<{ view: HomeSearchView; onSearch: () => void; onChoose: (id: string) => void }>
 
 const markerLabel = ({ number, home, kilometres }: PlacedHome): string =>
   homesMapTexts.marker(
@@ -36,7 +36,7 @@ const besideOn =
   (id: string, key: string): string | null => {
     if (key === 'Home') return placed[0]?.home.id ?? null
     if (key === 'End') return placed.at(-1)?.home.id ?? null
-    return isWay(key) ? (homeBeside(placed, id, key)?.home.id ?? null) : null
+    return isMapDirection(key) ? (nearestHomeTowards(placed, id, key)?.home.id ?? null) : null
   }
 
 /** The homes that were found around what was searched, and beside the map the one that is looked at. */
@@ -56,7 +56,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   return (
     <>
       <div className={styles.sides}>
-        <HomesMap
+        <HomesMapView
           label={homesMapTexts.name(showPostalCode(criteria.postalCode))}
           size={mapSize}
           rings={map.rings.map(({ kilometres, ...ring }) => ({ words: `${kilometres} km`, ...ring }))}

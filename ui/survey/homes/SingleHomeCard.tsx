@@ -1,19 +1,19 @@
-import type { HomeView } from '../../../projections/homesView'
-import { focusOn } from '../../shell/wizard/FocusLink'
+import type { HomeView } from '../../../projections/homes/homeSearchView'
+import { focusOn } from '../../shell/page/FocusLink'
+import { useSurvey } from '../../surveyContext/surveyContext'
 import { PropertyCard } from '../../widgets/homes/PropertyCard'
-import { usePortal } from '../portal'
-import { homeStateId } from './HomeState'
+import { homeSearchStatusId } from './HomeSearchStatus'
 import { useHomeWords } from './useHomeWords'
 
 type SingleHomeCardProps = Readonly<{ at: string; view: Extract<HomeView, { tag: 'found' }> }>
 
 /** The card of a home that was looked up by its address. */
 export const SingleHomeCard = ({ at, view: { home, awaitsPicture } }: SingleHomeCardProps) => {
-  const { dispatch } = usePortal()
+  const { dispatch } = useSurvey()
   const words = useHomeWords()
   const retry = (): void => {
     // The card goes while it is sought, and the focus would go with it.
-    focusOn(homeStateId(at))
+    focusOn(homeSearchStatusId(at))
     dispatch({ type: 'SeekHome', at })
   }
   return <PropertyCard {...words(home)} awaitsPicture={awaitsPicture} onRetry={retry} />

@@ -1,29 +1,29 @@
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
-import { placeOf } from '../../../domain/homes/homePlace'
+import { homeSlotOf } from '../../../domain/homes/homeSlot'
 import type { Part } from '../../../domain/language/section'
 import { singleHomeTexts } from '../../../domain/texts/homeTexts'
-import { homeView } from '../../../projections/homesView'
-import address from '../content/AddressPart.module.css'
-import { Asked } from '../content/Asked'
-import { usePortal, useView } from '../portal'
-import type { Standing } from '../step/standing'
-import { HomeState } from './HomeState'
+import { homeView } from '../../../projections/homes/homeSearchView'
+import type { SectionContext } from '../../surveyContext/sectionContext'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import address from '../questions/AddressPart.module.css'
+import { ExplainedQuestion } from '../questions/ExplainedQuestion'
+import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
 /** The home at an address that is typed: what it is looked up by on one line, and under it what was found. */
-export const WantedHome = ({ part, ...standing }: Standing & { part: Part }) => {
-  const { catalogue } = usePortal()
+export const WantedHome = ({ part, ...standing }: SectionContext & { part: Part }) => {
+  const { catalogue } = useSurvey()
   const asked = Object.entries(part.content).flatMap(([key, entry]) =>
     'initial' in entry && entry.kind !== 'stored' ? [{ key, entry }] : [],
   )
-  const place = placeOf(catalogue, part)
+  const place = homeSlotOf(catalogue, part)
   return (
     <>
       <div className={address.line}>
         {asked.map(({ key, entry }) => (
-          <Asked key={key} question={entry} {...standing} />
+          <ExplainedQuestion key={key} question={entry} {...standing} />
         ))}
       </div>
       {place !== null && <LookUp place={place} />}
@@ -32,12 +32,12 @@ export const WantedHome = ({ part, ...standing }: Standing & { part: Part }) => 
 }
 
 const LookUp = ({ place: { path } }: { place: HomeSlot }) => {
-  const { catalogue } = usePortal()
+  const { catalogue } = useSurvey()
   const view = useView(now => homeView(catalogue, now, path))
   return (
     <>
       <div className={address.state}>
-        <HomeState
+        <HomeSearchStatus
           at={path}
           view={view}
           advice={singleHomeTexts.missing}

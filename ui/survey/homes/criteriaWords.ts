@@ -1,6 +1,6 @@
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { showPostalCode } from '../../../domain/format/postalCode'
-import type { Criteria } from '../../../domain/homes/homes'
+import type { Criteria } from '../../../domain/homes/homeLookupResults'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 
 const offered = ({ slots }: HomeSlot, key: string) => {
@@ -13,7 +13,7 @@ const typeName = (place: HomeSlot, type: string): string =>
   offered(place, 'home_type').find(({ value }) => value === type)?.label ?? type
 
 /** Whether a larger distance is offered than was searched within; so too where that is not known. */
-export const canWiden = (place: HomeSlot, criteria: Criteria | null): boolean =>
+export const canWidenSearch = (place: HomeSlot, criteria: Criteria | null): boolean =>
   offered(place, 'search_radius').some(({ value }) => Number(value) > (criteria?.radius ?? 0))
 
 /** What is searched for, as a sentence. */

@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { showPriceRange } from '../../../domain/format/priceRange'
 import { addressLines } from '../../../domain/homes/homeAddress'
 import type { Property } from '../../../domain/homes/property'
+import { useSurvey } from '../../surveyContext/surveyContext'
 import type { PropertyCardProps } from '../../widgets/homes/PropertyCard'
-import { usePortal } from '../portal'
 
 /** What a card says of a home. */
 export const useHomeWords = (): ((home: Property) => Pick<PropertyCardProps, 'address' | 'price' | 'picture'>) => {
-  const { picture } = usePortal()
+  const { picture } = useSurvey()
   return useCallback(
     home => ({
       address: addressLines(home),

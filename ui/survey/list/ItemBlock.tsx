@@ -2,29 +2,29 @@ import { memo, use, useCallback, useMemo, useRef } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import { itemCard } from '../../../domain/engine/readBack'
-import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
-import type { GroupView } from '../../../projections/surveyTree'
-import { wrongIn } from '../../../projections/wrong'
+import { shownErrorsIn } from '../../../projections/steps/fieldErrors'
+import type { GroupView } from '../../../projections/tree/surveyTree'
+import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/wording/itemSummary'
 import { usePrinting } from '../../shell/page/usePrinting'
+import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../../surveyContext/headingLevel'
+import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsOpen, useOpenItems } from '../../surveyContext/openItems'
+import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { ItemCard } from '../../widgets/items/ItemCard'
 import { ItemRow } from '../../widgets/items/ItemRow'
-import { named } from '../../widgets/items/named'
-import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../content/headingLevel'
+import { nameWithin } from '../../widgets/items/nameWithin'
 import { ReadBackCard } from '../readBack/ReadBackCard'
 import { useReadBack } from '../readBack/useReadBack'
-import { useIsLocked } from '../step/Locked'
-import type { Inside, Standing } from '../step/standing'
-import { AroundContext } from './around'
+import { EnclosingItemContext } from './enclosingItemContext'
 import { type ItemFeed, useItem } from './itemFeed'
 import styles from './ListBlock.module.css'
-import { useIsOpen, useOpenItems } from './openItems'
 
-type ItemBlockProps = Standing &
+type ItemBlockProps = SectionContext &
   Readonly<{
     slot: ListSlot
-    inside: Inside
+    inside: ContentComponent
     feed: ItemFeed
     id: string
     /** Its place in the list, from 0. */
@@ -51,7 +51,7 @@ const useSummary = ({ slot, at, feed, id, judged }: ItemBlockProps): Read => {
     (item: GroupView | null): Read => ({
       summary: itemSummary(slot, at, item === null ? [] : summaryFields(slot, item)),
       errors: item?.errors ?? 0,
-      wrong: item === null ? 0 : wrongIn(item, judged),
+      wrong: item === null ? 0 : shownErrorsIn(item, judged),
     }),
     [slot, at, judged],
   )
@@ -80,7 +80,7 @@ const OneOfFew = (props: ItemBlockProps) => {
   const { within, name } = useWithin(props)
   const { title, line } = useSummary(props).summary
   const level = useHeadingLevel()
-  const around = use(AroundContext)
+  const around = use(EnclosingItemContext)
   const remove = useRemove(props, title)
   const path = `${listPath(slot, ids)}.${id}`
   const card = useMemo(() => itemCard(slot, within), [slot, within])
@@ -90,7 +90,7 @@ const OneOfFew = (props: ItemBlockProps) => {
   return (
     <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
       <HeadingLevelContext value={nextLevel(level)}>
-        <AroundContext value={name}>
+        <EnclosingItemContext value={name}>
           {isPlain ? (
             <ItemCard title={title} level={level} within={around} summary={line} onRemove={remove}>
               <div className={slot.list.pairs ? styles.pairs : undefined}>
@@ -109,7 +109,12 @@ const OneOfFew = (props: ItemBlockProps) => {
               pairs={slot.list.pairs ? styles.pairs : undefined}
               more={
                 remove !== undefined && (
-                  <Button kind="quiet" icon="trash" onClick={remove} ariaLabel={`Verwijderen: ${named(title, around)}`}>
+                  <Button
+                    kind="quiet"
+                    icon="trash"
+                    onClick={remove}
+                    ariaLabel={`Verwijderen: ${nameWithin(title, around)}`}
+                  >
                     Verwijderen
                   </Button>
                 )
@@ -117,7 +122,7 @@ const OneOfFew = (props: ItemBlockProps) => {
               {...standing}
             />
           )}
-        </AroundContext>
+        </EnclosingItemContext>
       </HeadingLevelContext>
     </div>
   )
@@ -133,7 +138,7 @@ const OneOfMany = (props: ItemBlockProps) => {
   const { within, name } = useWithin(props)
   const { summary, errors, wrong: own } = useSummary(props)
   const level = useHeadingLevel()
-  const around = use(AroundContext)
+  const around = use(EnclosingItemContext)
   const { title, cells } = summary
   const remove = useRemove(props, title)
   const prefix = `${listPath(slot, ids)}.${id}.`
@@ -161,9 +166,9 @@ const OneOfMany = (props: ItemBlockProps) => {
         {open && (
           <HeadingLevelContext value={nextLevel(level)}>
             <div className={slot.list.pairs ? styles.pairs : undefined}>
-              <AroundContext value={name}>
+              <EnclosingItemContext value={name}>
                 <Content content={slot.list.content} ids={within} judged={judged} refusals={refusals} />
-              </AroundContext>
+              </EnclosingItemContext>
             </div>
           </HeadingLevelContext>
         )}

@@ -3,28 +3,28 @@ import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import type { ItemList } from '../../../domain/language/section'
-import { listViewAt } from '../../../projections/lookUp'
+import { findList } from '../../../projections/tree/findNode'
+import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { manyItems, useOpenItems } from '../../surveyContext/openItems'
+import { useIsGateOpen } from '../../surveyContext/ShownWhen'
+import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { ListPager } from '../../widgets/items/ListPager'
-import { named } from '../../widgets/items/named'
-import { UndoBar } from '../../widgets/items/UndoBar'
-import { useGate } from '../content/Gated'
-import { usePortal, useView } from '../portal'
-import { useIsLocked } from '../step/Locked'
-import { turnToItem } from '../step/reveal'
-import type { Inside, Standing } from '../step/standing'
-import { addedIn } from './added'
-import { AroundContext } from './around'
+import { nameWithin } from '../../widgets/items/nameWithin'
+import { RemovedItemBar } from '../../widgets/items/RemovedItemBar'
+import { turnToItem } from '../reveal/reveal'
+import { addedItemIn } from './addedItemIn'
+import { EnclosingItemContext } from './enclosingItemContext'
 import { ItemBlock } from './ItemBlock'
 import { useItemFeed } from './itemFeed'
-import { ListBar } from './ListBar'
 import styles from './ListBlock.module.css'
-import { manyItems, useOpenItems } from './openItems'
+import { ListToolbar } from './ListToolbar'
+import { useItemRemoval } from './useItemRemoval'
 import { useListPage } from './useListPage'
-import { useRemoval } from './useRemoval'
 
 const none: readonly string[] = []
 
@@ -41,27 +41,27 @@ const focusCard = (card: HTMLElement | null | undefined): void => {
 }
 
 /** Items with their cards: adding, and removing with a way back. */
-export const ListBlock = ({ list, ...rest }: Standing & { list: ItemList; inside: Inside }) => {
-  const gate = usePortal().catalogue.gateOf.get(list)
+export const ListBlock = ({ list, ...rest }: SectionContext & { list: ItemList; inside: ContentComponent }) => {
+  const gate = useSurvey().catalogue.gateOf.get(list)
   const slot = gate?.group.lists.find(each => each.list === list)
   return slot === undefined ? null : <PlacedList slot={slot} {...rest} />
 }
 
-type PlacedListProps = Standing & Readonly<{ slot: ListSlot; inside: Inside }>
+type PlacedListProps = SectionContext & Readonly<{ slot: ListSlot; inside: ContentComponent }>
 
 const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
-  const portal = usePortal()
+  const portal = useSurvey()
   const { list } = slot
   const path = listPath(slot, standing.ids)
-  const shown = useGate(list, standing.ids)
-  const items = useView(({ tree }) => listViewAt(tree, slot, standing.ids)?.ids ?? none)
+  const shown = useIsGateOpen(list, standing.ids)
+  const items = useView(({ tree }) => findList(tree, slot, standing.ids)?.ids ?? none)
   const feed = useItemFeed(slot, standing.ids)
   const openItems = useOpenItems()
   const locked = useIsLocked()
-  const around = use(AroundContext)
+  const around = use(EnclosingItemContext)
   const visible = shown ? items : none
   const { shown: page, onPage } = useListPage(path, visible.length)
-  const { removed, remove: removeOne, restore: restoreOne } = useRemoval(path)
+  const { removed, remove: removeOne, restore: restoreOne } = useItemRemoval(path)
   const [focus, setFocus] = useState<Focus | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
@@ -89,12 +89,12 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   }
   const add = (): void => {
     // What is complete folds as the customer goes on to the next; nothing does as the list becomes one of rows.
-    const before = listViewAt(portal.live.view().tree, slot, standing.ids)
+    const before = findList(portal.live.view().tree, slot, standing.ids)
     const isComplete = (id: string): boolean => before?.items[before.index.get(id) ?? -1]?.errors === 0
     const staysShort = items.length + 1 < manyItems
     if (!closes) openItems.set(staysShort ? items.filter(isComplete) : items, !staysShort)
     const outcome = portal.dispatch({ type: 'AddItem', list: path })
-    const id = E.isRight(outcome) ? addedIn(outcome.right, path) : undefined
+    const id = E.isRight(outcome) ? addedItemIn(outcome.right, path) : undefined
     if (id !== undefined) goToItem(id)
   }
   const restore = (): void => {
@@ -122,12 +122,14 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   const addWords = (items.length === 0 ? list.add?.first : list.add?.another) ?? null
   const isGone = !locked && removed !== null && !items.includes(removed.id)
   // In the place of what went; its key keeps the live region the same element wherever it stands.
-  const gone = <UndoBar key="removed" removed={isGone ? removed.title : null} onUndo={restore} buttonRef={undo} />
+  const gone = (
+    <RemovedItemBar key="removed" removed={isGone ? removed.title : null} onUndo={restore} buttonRef={undo} />
+  )
   // What went on another page left nothing here to stand in the place of.
   const goneAt = removed === null ? blocks.length : Math.min(Math.max(removed.at - page.from, 0), blocks.length)
   return (
     <div className={classNames(styles.list, closes && styles.rows)} ref={place}>
-      {closes && shown && <ListBar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
+      {closes && shown && <ListToolbar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
       {[...blocks.slice(0, goneAt), gone, ...blocks.slice(goneAt)]}
       <ListPager
         shown={page}
@@ -138,7 +140,7 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
       {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
       {shown && !locked && addWords !== null && (
         <p className={styles.add}>
-          <Button icon="plus" id={`${path}.add`} onClick={add} ariaLabel={named(addWords, around)}>
+          <Button icon="plus" id={`${path}.add`} onClick={add} ariaLabel={nameWithin(addWords, around)}>
             {addWords}
           </Button>
         </p>

@@ -3,10 +3,10 @@ import { distinctUntilChanged, map, shareReplay } from 'rxjs'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { type Stream, streamOf } from '../../../events/stream'
 import type { Live } from '../../../projections/live'
-import { listViewAt } from '../../../projections/lookUp'
-import type { GroupView, ListView } from '../../../projections/surveyTree'
+import { findList } from '../../../projections/tree/findNode'
+import type { GroupView, ListView } from '../../../projections/tree/surveyTree'
+import { useSurvey } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
-import { usePortal } from '../portal'
 
 /**
  * The items of one list, each told of its own changes alone: a change compares pointers, whatever the length of the list,
@@ -20,7 +20,7 @@ export interface ItemFeed {
 const itemOf = (list: ListView | null, id: string): GroupView | null => list?.items[list.index.get(id) ?? -1] ?? null
 
 export const createItemFeed = (live: Live, slot: ListSlot, ids: readonly string[]): ItemFeed => {
-  const now = (): ListView | null => listViewAt(live.view().tree, slot, ids)
+  const now = (): ListView | null => findList(live.view().tree, slot, ids)
   const list$ = live.view$.pipe(map(now), distinctUntilChanged(), shareReplay({ bufferSize: 1, refCount: true }))
   return {
     item$: id =>
@@ -35,7 +35,7 @@ export const createItemFeed = (live: Live, slot: ListSlot, ids: readonly string[
 }
 
 export const useItemFeed = (slot: ListSlot, ids: readonly string[]): ItemFeed => {
-  const { live } = usePortal()
+  const { live } = useSurvey()
   return useMemo(() => createItemFeed(live, slot, ids), [live, slot, ids])
 }
 

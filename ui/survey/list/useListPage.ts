@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePrinting } from '../../shell/page/usePrinting'
+import { useOpenItems, useOpenPage } from '../../surveyContext/openItems'
 import { type ListPage, listPage, wholeList } from '../../widgets/items/listPages'
-import { useOpenItems, useTurnedPage } from './openItems'
 
 interface Paging {
   /** On paper it is all of the list. */
@@ -17,12 +17,12 @@ const useShown = (count: number, turned: number): ListPage => {
 /** The page of a list of items, to which a link may lead. */
 export const useListPage = (list: string, count: number): Paging => {
   const openItems = useOpenItems()
-  const shown = useShown(count, useTurnedPage(list))
+  const shown = useShown(count, useOpenPage(list))
   return { shown, onPage: page => openItems.turnTo(list, page) }
 }
 
 /** The page of a list to whose items nothing leads. */
-export const useOwnPage = (count: number): Paging => {
+export const useLocalListPage = (count: number): Paging => {
   const [turned, onPage] = useState(0)
   return { shown: useShown(count, turned), onPage }
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
 import { readBackTexts } from '../../../domain/texts/readBackTexts'
-import { focusOn } from '../../shell/wizard/FocusLink'
+import { focusOn } from '../../shell/page/FocusLink'
+import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useSurvey } from '../../surveyContext/surveyContext'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
-import { usePortal } from '../portal'
-import { useIsLocked } from '../step/Locked'
 import styles from './ReadBackCard.module.css'
 import type { CardState } from './useReadBack'
 
@@ -22,7 +22,7 @@ type CardButtonsProps = Readonly<{
 
 /** 'Klopt' and 'Wijzigen' of a card; while it is open 'Klaar'. None where or while nothing can be changed. */
 export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps) => {
-  const { dispatch } = usePortal()
+  const { dispatch } = useSurvey()
   const isLocked = useIsLocked()
   const { mode, first, rested, isComplete } = state
   const nameOf = (words: string): string => `${words}: ${name}`

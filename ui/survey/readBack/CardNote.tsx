@@ -1,13 +1,13 @@
 import { useContext } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { readBackTexts } from '../../../domain/texts/readBackTexts'
-import { ToldContext } from '../content/origin'
+import { RetrievedPathsContext } from '../provenance/useProvenance'
 import styles from './ReadBackCard.module.css'
 import type { CardState } from './useReadBack'
 
 /** Whom to ask where the customer can change nothing, and where a change goes to where a service told the answers. */
 export const CardNote = ({ state: { read, first } }: { state: Pick<CardState, 'read' | 'first'> }) => {
-  const told = useContext(ToldContext)
+  const told = useContext(RetrievedPathsContext)
   const isTold = read.some(({ slot, ids }) => told?.has(slotPath(slot, ids)) === true)
   if (first !== null && !isTold) return null
   return <p className={styles.note}>{first === null ? readBackTexts.askAdviser : readBackTexts.toAdviser}</p>

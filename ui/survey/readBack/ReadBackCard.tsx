@@ -1,29 +1,29 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import type { CardAddress } from '../../../domain/engine/readBack'
-import { groupViewAt } from '../../../projections/lookUp'
 import { cardContent } from '../../../projections/readBack/cardContent'
 import { cardLayout } from '../../../projections/readBack/cardLayout'
-import type { CardSources } from '../../../projections/readBack/sources'
-import { cardSummary } from '../../../projections/readBack/summary'
+import type { CardSources } from '../../../projections/readBack/cardSources'
+import { cardSummary } from '../../../projections/readBack/cardSummary'
+import { findGroup } from '../../../projections/tree/findNode'
+import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
+import { useView } from '../../surveyContext/surveyContext'
 import { Icon } from '../../widgets/Icon'
-import { named } from '../../widgets/items/named'
-import { CardSourceContext } from '../content/cardSource'
-import { useView } from '../portal'
-import type { Inside, Standing } from '../step/standing'
+import { nameWithin } from '../../widgets/items/nameWithin'
+import { CardSourceContext } from '../provenance/cardSourceContext'
 import { CardButtons } from './CardButtons'
 import { CardNote } from './CardNote'
 import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
+import { useCardSources } from './useCardSources'
 import type { CardState } from './useReadBack'
-import { useSources } from './useSources'
 
-export type ReadBackCardProps = Standing &
+export type ReadBackCardProps = SectionContext &
   Readonly<{
     card: CardAddress
     /** Of the card; the first of its buttons has it as its id. */
     path: string
     state: CardState
-    inside: Inside
+    inside: ContentComponent
     title: string
     level: 2 | 3 | 4 | 5
     /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
@@ -48,7 +48,7 @@ export const ReadBackCard = (props: ReadBackCardProps) => {
 }
 
 const Buttons = ({ card, path, state, title, within = null, more }: ReadBackCardProps) => (
-  <CardButtons card={card} path={path} state={state} name={named(title, within)} more={more} />
+  <CardButtons card={card} path={path} state={state} name={nameWithin(title, within)} more={more} />
 )
 
 /** Search in the page opens it, where the browser can; React itself knows `hidden` as yes or no alone. */
@@ -57,10 +57,10 @@ const hideUntilFound = (element: HTMLElement | null): void => element?.setAttrib
 /** What was confirmed, or typed and left: the values that one knows it by, and all others for who searches or prints. */
 const Line = (props: ReadBackCardProps & { headingId: string }) => {
   const { card, state, title, level, headingId } = props
-  const sources = useSources(state.read)
+  const sources = useCardSources(state.read)
   const Heading = `h${level}` as const
   const summary = useView(
-    ({ tree }) => cardSummary(card, groupViewAt(tree, card.group, card.ids)?.fields ?? [], card.title === null),
+    ({ tree }) => cardSummary(card, findGroup(tree, card.group, card.ids)?.fields ?? [], card.title === null),
     sameWords,
   )
   return (
@@ -95,7 +95,7 @@ const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.joi
 
 const Card = (props: ReadBackCardProps & { headingId: string }) => {
   const { card, state, inside: Inside, title, level, headingId, pairs, ids, judged, refusals } = props
-  const sources = useSources(state.read)
+  const sources = useCardSources(state.read)
   const Heading = `h${level}` as const
   return (
     <div className={styles.card}>

@@ -1,5 +1,5 @@
 import type { ReadGroup } from '../../../projections/readBack/cardLayout'
-import type { CardSources } from '../../../projections/readBack/sources'
+import type { CardSources } from '../../../projections/readBack/cardSources'
 import styles from './ReadBackCard.module.css'
 
 type ReadValuesProps = Readonly<{ groups: readonly ReadGroup[]; sources: CardSources }>

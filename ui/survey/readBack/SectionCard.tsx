@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { type CardAddress, isShortCard, sectionCardPath } from '../../../domain/engine/readBack'
 import type { Section as Declared } from '../../../domain/language/section'
-import { Section } from '../../shell/page/Section'
-import type { Inside, Standing } from '../step/standing'
+import { PageSection } from '../../shell/page/PageSection'
+import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
 import { ReadBackCard } from './ReadBackCard'
 import styles from './ReadBackCard.module.css'
 import { ShortSection } from './ShortSection'
 import { useReadBack } from './useReadBack'
 
-type SectionCardProps = Standing &
-  Readonly<{ section: Declared; title: string; card: CardAddress; inside: Inside; aside: ReactNode }>
+type SectionCardProps = SectionContext &
+  Readonly<{ section: Declared; title: string; card: CardAddress; inside: ContentComponent; aside: ReactNode }>
 
 /** A section whose own answers are read back once others filled them in; until then its questions are asked. */
 export const SectionCard = ({ section, title, card, inside, aside, ...standing }: SectionCardProps) => {
@@ -19,9 +19,9 @@ export const SectionCard = ({ section, title, card, inside, aside, ...standing }
   const shared = { card, path, state, inside, title, ...standing }
   if (state.mode === 'open' && !state.closes)
     return (
-      <Section title={title} aside={aside}>
+      <PageSection title={title} aside={aside}>
         <Inside content={section.content} {...standing} />
-      </Section>
+      </PageSection>
     )
   if (isShortCard(card)) return <ShortSection {...shared} />
   return (

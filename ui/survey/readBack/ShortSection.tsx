@@ -1,17 +1,17 @@
 import { cardContent } from '../../../projections/readBack/cardContent'
 import { cardLayout } from '../../../projections/readBack/cardLayout'
-import { Section } from '../../shell/page/Section'
+import { PageSection } from '../../shell/page/PageSection'
 import { CardButtons } from './CardButtons'
 import type { ReadBackCardProps } from './ReadBackCard'
 import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
-import { useSources } from './useSources'
+import { useCardSources } from './useCardSources'
 
 /** A section of a question or two over a list ('Heeft u kinderen? Ja'): read beside its heading. */
 export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
   const { card, path, state, inside: Inside, title, ids, judged, refusals } = props
   const standing = { ids, judged, refusals }
-  const sources = useSources(state.read)
+  const sources = useCardSources(state.read)
   const content = cardContent(card.content)
   const { read, asked } = cardLayout(content, state)
   const buttons = <CardButtons card={card} path={path} state={state} name={title} />
@@ -23,10 +23,10 @@ export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
     </div>
   )
   return (
-    <Section title={title} aside={aside}>
+    <PageSection title={title} aside={aside}>
       <Inside content={isOpen ? content.own : asked} {...standing} />
       {isOpen && <div className={styles.opened}>{buttons}</div>}
       <Inside content={content.rest} {...standing} />
-    </Section>
+    </PageSection>
   )
 }

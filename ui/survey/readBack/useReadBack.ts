@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
-import type { View } from '../../../projections/live'
-import { groupViewAt } from '../../../projections/lookUp'
+import type { SurveyView } from '../../../projections/live'
 import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
+import { findGroup } from '../../../projections/tree/findNode'
+import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useOpenItems } from '../../surveyContext/openItems'
+import type { SectionContext } from '../../surveyContext/sectionContext'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
-import { useOpenItems } from '../list/openItems'
-import { usePortal, useView } from '../portal'
-import { useIsLocked } from '../step/Locked'
-import type { Standing } from '../step/standing'
 
 /** `open`: its fields; `read`: its answers, with what is asked at its foot; `line`: the values that one knows it by. */
 export type CardMode = 'open' | 'read' | 'line'
@@ -21,14 +21,14 @@ export interface CardState extends ReadBack {
 }
 
 /** Follows a section or an item as it is read back. */
-const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: Standing) => {
-  const { catalogue, askedBack } = usePortal()
+const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: SectionContext) => {
+  const { catalogue, askedBack } = useSurvey()
   const asksOn = useStream(useOpenItems().asked$)
   const doubtful = useStream(useMemo(() => askedBack.among$(group.slots, ids), [askedBack, group, ids]))
   const select = useCallback(
-    ({ tree, state }: View): ReadBack => {
+    ({ tree, state }: SurveyView): ReadBack => {
       const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
-      const fields = groupViewAt(tree, group, ids)?.fields ?? []
+      const fields = findGroup(tree, group, ids)?.fields ?? []
       return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
     },
     [catalogue, group, ids, path, doubtful, refusals, asksOn],
@@ -40,7 +40,7 @@ const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: S
  * @param key what its being open is remembered by
  * @param path of the card
  */
-export const useReadBack = (card: CardAddress, key: string, path: string, standing: Standing): CardState => {
+export const useReadBack = (card: CardAddress, key: string, path: string, standing: SectionContext): CardState => {
   const openItems = useOpenItems()
   const isLocked = useIsLocked()
   const now = useAnswersOf(card, path, standing)

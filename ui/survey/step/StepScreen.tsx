@@ -1,42 +1,42 @@
 import { useCallback, useEffect, useState } from 'react'
-import { describeStep } from '../../../domain/engine/describe'
-import { isLastStep } from '../../../domain/engine/stepOrder'
-import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
+import { describeStep } from '../../../domain/engine/steps/describeStep'
+import { isLastStep } from '../../../domain/engine/steps/stepOrder'
+import { isAutoAdvanced, orderOf } from '../../../domain/engine/steps/stepVerdict'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { stepRefused } from '../../../domain/texts/stepTexts'
 import { type State, situationOf } from '../../../events/state/state'
-import { errorLines, sameLines } from '../../../projections/errorLines'
-import { stepTitle } from '../../../projections/stepTitle'
-import { isExemptNow, judgedIn } from '../../../projections/stepView'
+import { errorLines, sameErrorLines } from '../../../projections/steps/errorLines'
+import { errorScopeOf, isExemptNow } from '../../../projections/steps/errorScope'
+import { stepTitle } from '../../../projections/wording/stepTitle'
+import { focusOn } from '../../shell/page/FocusLink'
 import { Skeleton } from '../../shell/Skeleton'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
-import { focusOn } from '../../shell/wizard/FocusLink'
 import { StepButtons } from '../../shell/wizard/StepButtons'
+import { createConsequences, useConsequenceWords } from '../../surveyContext/consequences'
+import { LockedContext, LockedNotice, useLockReason } from '../../surveyContext/LockedNotice'
+import { createOpenItems } from '../../surveyContext/openItems'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { Again } from '../again/Again'
-import { createAftermath, useAllTold } from '../content/aftermath'
-import { ToldContext, toldIn } from '../content/origin'
+import { AnswerReuseOffer } from '../answerReuse/AnswerReuseOffer'
 import { SectionBlock } from '../content/SectionBlock'
-import { AskedNews } from '../doubts/AskedNews'
-import { createOpenItems } from '../list/openItems'
-import { DebtsAtEnd } from '../pictures/DebtsPicture'
-import { WhatIfAtStep } from '../pictures/WhatIfPicture'
-import { usePortal, useView } from '../portal'
-import { Retrieved } from '../retrieved/Retrieved'
-import { LockedContext, LockedNotice, useLocked } from './Locked'
-import { OpenChoices } from './OpenChoices'
-import { Passing } from './Passing'
-import { openAround } from './reveal'
-import { type Remembered, StepAround, useIsComing } from './StepAround'
-import { useReveal } from './useReveal'
-import { useStepEnd } from './useStepEnd'
-import { WayBack } from './WayBack'
-import type { WizardDoors } from './wizardDoors'
+import { DoubtAnnouncer } from '../doubts/DoubtAnnouncer'
+import { DebtsFold } from '../pictures/DebtsFigure'
+import { IncomeLossFold } from '../pictures/IncomeLossFigure'
+import { RetrievedPathsContext, retrievedPathsIn } from '../provenance/useProvenance'
+import { RetrievalReview } from '../retrievalReview/RetrievalReview'
+import { openEnclosingItems } from '../reveal/reveal'
+import { useReveal } from '../reveal/useReveal'
+import { type ScreenMemory, StepPage, useIsLogHistoryLoading } from '../wizard/StepPage'
+import { AssumptionPrompt } from './AssumptionPrompt'
+import { AutoAdvance } from './AutoAdvance'
+import { BackToSending } from './BackToSending'
+import { useSubmitStep } from './useSubmitStep'
 
-type StepScreenProps = WizardDoors &
+type StepScreenProps = WizardActions &
   Readonly<{
     step: StepKey
     /** The path of the question to begin at; without one the page begins at its heading. */
@@ -44,7 +44,7 @@ type StepScreenProps = WizardDoors &
     /** Whether to offer the way back to sending before the customer has tried to send. */
     wayBack?: boolean
     /** What the screen is to remember; without it, it begins with nothing. */
-    remembered?: Remembered
+    remembered?: ScreenMemory
   }>
 
 const noRefusals: readonly (readonly [string, string])[] = []
@@ -54,9 +54,9 @@ export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? se
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
 export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
-  const portal = usePortal()
+  const portal = useSurvey()
   const { catalogue } = portal
-  const isComing = useIsComing()
+  const isComing = useIsLogHistoryLoading()
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => errorLines(catalogue, view, key).length > 0)
   const step = catalogue.survey.steps.find(one => one.key === key)
@@ -65,15 +65,15 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, remembere
   useEffect(() => {
     if (field !== null && !isComing) focusOn(field)
   }, [field, isComing])
-  const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
+  const [aftermath] = useState(() => remembered?.aftermath ?? createConsequences())
   const [openItems] = useState(() => {
     const open = remembered?.openItems ?? createOpenItems()
-    if (field !== null) openAround(portal, open, field)
+    if (field !== null) openEnclosingItems(portal, open, field)
     return open
   })
-  const onOpen = useCallback((path: string) => openAround(portal, openItems, path), [portal, openItems])
+  const onOpen = useCallback((path: string) => openEnclosingItems(portal, openItems, path), [portal, openItems])
   return (
-    <StepAround
+    <StepPage
       {...doors}
       title={title}
       screen={key}
@@ -86,27 +86,27 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, remembere
     >
       {isComing && <Skeleton />}
       {step !== undefined && !isComing && <StepBody key={key} step={step} field={field} wayBack={wayBack} {...doors} />}
-    </StepAround>
+    </StepPage>
   )
 }
 
-type StepBodyProps = WizardDoors & Readonly<{ step: Step; field: string | null; wayBack: boolean }>
+type StepBodyProps = WizardActions & Readonly<{ step: Step; field: string | null; wayBack: boolean }>
 
 const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBodyProps) => {
-  const { catalogue } = usePortal()
+  const { catalogue } = useSurvey()
   const reveal = useReveal()
-  const { next, attempt, asking } = useStepEnd(step.key, { onNavigate, notify })
+  const { next, attempt, asking } = useSubmitStep(step.key, { onNavigate, notify })
   const title = useView(view => stepTitle(catalogue, view, step.key))
-  const judged = useView(view => judgedIn(catalogue, view, step.key))
-  const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
+  const judged = useView(view => errorScopeOf(catalogue, view, step.key))
+  const lines = useView(view => errorLines(catalogue, view, step.key), sameErrorLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))
   const refusals = useView(({ state }) => refusalsIn(state))
-  const retrieved = useView(toldIn)
+  const retrieved = useView(retrievedPathsIn)
 
-  const locked = useLocked()
-  const told = useAllTold()
-  const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), step.key))
+  const locked = useLockReason()
+  const told = useConsequenceWords()
+  const passes = useView(({ state }) => isAutoAdvanced(situationOf(catalogue, state), step.key))
 
   return (
     <>
@@ -118,11 +118,13 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
       />
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {/* It comes from /aqopi, which leads here. */}
-      {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
+      {step.key === 'personal_details' && locked === null && (
+        <RetrievalReview step={step.key} onNavigate={onNavigate} />
+      )}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      {locked === null && <Again step={step.key} onNext={() => next()} />}
+      {locked === null && <AnswerReuseOffer step={step.key} onNext={() => next()} />}
       <LockedContext value={locked !== null}>
-        <ToldContext value={retrieved}>
+        <RetrievedPathsContext value={retrieved}>
           {step.sections.map((section, at) => (
             <SectionBlock
               key={section.id}
@@ -132,17 +134,17 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
               refusals={refusals}
             />
           ))}
-        </ToldContext>
+        </RetrievedPathsContext>
       </LockedContext>
-      <WhatIfAtStep step={step.key} />
-      {step.key === 'mortgage_and_pension' && <DebtsAtEnd />}
+      <IncomeLossFold step={step.key} />
+      {step.key === 'mortgage_and_pension' && <DebtsFold />}
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
-      {passes && locked === null && <Passing onPass={() => next(true)} />}
+      {passes && locked === null && <AutoAdvance onPass={() => next(true)} />}
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      <AskedNews />
-      {locked === null && <OpenChoices step={step.key} attempt={asking} onDone={() => next()} onYes={reveal} />}
+      <DoubtAnnouncer />
+      {locked === null && <AssumptionPrompt step={step.key} attempt={asking} onDone={() => next()} onYes={reveal} />}
       {locked === null ? (
         <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
       ) : (
@@ -152,7 +154,7 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
           instead={{ label: lockedTexts.toSending, busyLabel: '' }}
         />
       )}
-      <WayBack step={step.key} field={field} wayBack={wayBack} onNavigate={onNavigate} />
+      <BackToSending step={step.key} field={field} wayBack={wayBack} onNavigate={onNavigate} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { classNames } from '../classNames'
 import { type Control, describedBy, errorId, helpId } from '../control'
 import { Icon } from '../Icon'
 import { MessageText } from '../MessageText'
-import { type Dropped, droppedIn } from './dropped'
+import { type DroppedFiles, droppedFilesIn } from './droppedFiles'
 import styles from './FileDrop.module.css'
 
 type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
@@ -11,7 +11,7 @@ type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
     /** Which files were refused and why, a line for each; it takes the room of the field's one error. */
     errors?: readonly string[]
     /** The files as they come, of any type and size: which are refused is the caller's rule. */
-    onFiles: (chosen: Dropped) => void
+    onFiles: (chosen: DroppedFiles) => void
   }>
 
 /**
@@ -25,7 +25,7 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
-    if (disabled !== true) onFiles(droppedIn(event.dataTransfer))
+    if (disabled !== true) onFiles(droppedFilesIn(event.dataTransfer))
   }
   const leave = ({ currentTarget, relatedTarget }: DragEvent): void => {
     // From one part of it to another is not away.

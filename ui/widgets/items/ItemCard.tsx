@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../Button'
 import styles from './ItemCard.module.css'
-import { named } from './named'
+import { nameWithin } from './nameWithin'
 
 type ItemCardProps = Readonly<{
   /** What it is and which ('Werkgever 2'). */
@@ -41,7 +41,7 @@ export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, d
             icon="trash"
             onClick={onRemove}
             disabled={disabled === true}
-            ariaLabel={`Verwijderen: ${named(title, within)}`}
+            ariaLabel={`Verwijderen: ${nameWithin(title, within)}`}
           >
             Verwijderen
           </Button>

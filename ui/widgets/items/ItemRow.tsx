@@ -4,7 +4,7 @@ import { classNames } from '../classNames'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './ItemRow.module.css'
-import { named } from './named'
+import { nameWithin } from './nameWithin'
 
 /** `kind`: how much room it takes, and that amounts stand under each other. */
 type Cell = Readonly<{ label: string; text: string; kind: 'words' | 'date' | 'money' | 'number' }>
@@ -74,11 +74,16 @@ export const ItemRow = (props: ItemRowProps) => {
         <div className={styles.content} id={`${id}-fields`}>
           {props.children}
           <div className={styles.buttons}>
-            <Button onClick={onToggle} ariaLabel={`Sluiten: ${named(title, within)}`}>
+            <Button onClick={onToggle} ariaLabel={`Sluiten: ${nameWithin(title, within)}`}>
               Sluiten
             </Button>
             {onRemove !== undefined && (
-              <Button kind="quiet" icon="trash" onClick={onRemove} ariaLabel={`Verwijderen: ${named(title, within)}`}>
+              <Button
+                kind="quiet"
+                icon="trash"
+                onClick={onRemove}
+                ariaLabel={`Verwijderen: ${nameWithin(title, within)}`}
+              >
                 Verwijderen
               </Button>
             )}

@@ -3,7 +3,7 @@ import { listTexts } from '../../../domain/texts/listTexts'
 import { Button } from '../Button'
 import styles from './ListPager.module.css'
 import { itemsPerPage, type ListPage } from './listPages'
-import { named } from './named'
+import { nameWithin } from './nameWithin'
 
 type ListPagerProps = Readonly<{
   shown: ListPage
@@ -34,12 +34,12 @@ export const ListPager = ({ shown: { count, page, from, to }, onPage, start, wit
     <div className={`row ${styles.pager} screenOnly`}>
       <p className={styles.range}>{listTexts.range(from + 1, to, count)}</p>
       {page > 0 && (
-        <Button kind="quiet" icon="up" onClick={() => turnTo(page - 1)} ariaLabel={named(previous, within)}>
+        <Button kind="quiet" icon="up" onClick={() => turnTo(page - 1)} ariaLabel={nameWithin(previous, within)}>
           {previous}
         </Button>
       )}
       {to < count && (
-        <Button kind="quiet" icon="down" onClick={() => turnTo(page + 1)} ariaLabel={named(next, within)}>
+        <Button kind="quiet" icon="down" onClick={() => turnTo(page + 1)} ariaLabel={nameWithin(next, within)}>
           {next}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import { thisDisk } from '../../../../events/disk/disk'
-import { placeOf } from '../../../../events/disk/place'
-import { openIndexedDbLog } from '../../../../events/log/indexedDb'
+import { browserDisk } from '../../../../events/disk/disk'
+import { storageLocationOf } from '../../../../events/disk/storageLocation'
+import { openIndexedDbLog } from '../../../../events/log/indexedDb/indexedDbLog'
 import { median } from '../../measure'
 import { logOf } from '../../replay'
 import { header, storedLines } from '../replays'
@@ -14,7 +14,7 @@ export interface CommitCost {
 
 /** A database that does nothing but take lines. */
 const bareDatabase = async (): Promise<IDBDatabase> => {
-  const factory = await placeOf('bench.bare', thisDisk, null).factory(false)
+  const factory = await storageLocationOf('bench.bare', browserDisk, null).factory(false)
   return new Promise((resolve, reject) => {
     const opening = factory.open('bench.bare')
     opening.onupgradeneeded = () => opening.result.createObjectStore('records')

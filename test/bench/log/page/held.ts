@@ -1,4 +1,4 @@
-import { openIndexedDbLog } from '../../../../events/log/indexedDb'
+import { openIndexedDbLog } from '../../../../events/log/indexedDb/indexedDbLog'
 import type { Log } from '../../../../events/log/log'
 import type { State } from '../../../../events/state/state'
 import { createStore, type Store } from '../../../../events/store/store'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settledBoxes } from '../../../../domain/engine/kinds/boxes'
-import { fits } from '../../../../domain/engine/kinds/kinds'
-import { stored } from '../../../../domain/language/ask'
-import { boxes, choice, pick, slider, toggle } from '../../../../domain/language/askChosen'
-import { money, text } from '../../../../domain/language/askTyped'
+import { fitsQuestion } from '../../../../domain/engine/kinds/kinds'
+import { boxes, choice, pick, slider, toggle } from '../../../../domain/language/chosenQuestions'
+import { storedQuestion } from '../../../../domain/language/questionBase'
+import { money, text } from '../../../../domain/language/typedQuestions'
 
 const wishes = boxes('Wensen', 'situation', [
   ['a', 'A'],
@@ -45,9 +45,9 @@ describe('what a question can hold', () => {
     ['boxes', wishes, ['b', 'a'], true],
     ['boxes', wishes, ['c'], false],
     ['boxes', wishes, 'a', false],
-    ['what is only kept', stored('O', 'identifier'), ['x'], true],
+    ['what is only kept', storedQuestion('O', 'identifier'), ['x'], true],
   ])('%s (%#): %j', (_what, question, value, expected) => {
-    expect(fits(question, value)).toBe(expected)
+    expect(fitsQuestion(question, value)).toBe(expected)
   })
 })
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
+  answerInWords,
+  answerOnWire,
   fieldText,
-  inWords,
   isEmptyAnswer,
+  kindRowOf,
   loadedAnswer,
-  onWire,
-  rowOf,
   typedAnswer,
 } from '../../../../domain/engine/kinds/kinds'
-import { stored } from '../../../../domain/language/ask'
-import { boxes, checkbox, choice, pick, slider, yesNo } from '../../../../domain/language/askChosen'
-import { date, integer, money, percentage, text, textArea, years } from '../../../../domain/language/askTyped'
+import { boxes, checkbox, choice, pick, slider, yesNo } from '../../../../domain/language/chosenQuestions'
 import type { Question } from '../../../../domain/language/question'
+import { storedQuestion } from '../../../../domain/language/questionBase'
+import { date, integer, money, percentage, text, textArea, years } from '../../../../domain/language/typedQuestions'
 
 const name = text('Naam', 'name')
 const postalCode = text('Postcode', 'address', { form: 'postalCode' })
@@ -53,8 +53,8 @@ describe('whether an answer is empty, its kind says', () => {
     ['a slider at 0', hours, 0, false],
     ['a switch that is off', sails, 0, true],
     ['a switch that is on', sails, 1, false],
-    ['a number that is kept, and not there', stored('N', 'amount', -1), -1, true],
-    ['a number that is kept', stored('N', 'amount', -1), 0, false],
+    ['a number that is kept, and not there', storedQuestion('N', 'amount', -1), -1, true],
+    ['a number that is kept', storedQuestion('N', 'amount', -1), 0, false],
   ])('%s', (_what, question, value, expected) => {
     expect(isEmptyAnswer(question, value)).toBe(expected)
   })
@@ -90,8 +90,8 @@ test.each<[Question, string | number | boolean, unknown]>([
   [lender, 17, '17'],
   [sails, 'ja', 0],
   [wishes, 'a', null],
-  [stored('N', 'amount', -1), '3', 3],
-  [stored('N', 'amount'), 3, '3'],
+  [storedQuestion('N', 'amount', -1), '3', 3],
+  [storedQuestion('N', 'amount'), 3, '3'],
 ])('what the office sends is read as its kind has it: %#', (question, loaded, expected) => {
   expect(loadedAnswer(question, loaded, () => true)).toBe(expected)
 })
@@ -112,30 +112,32 @@ test('an option that the visit cannot show is not what the office means', () => 
 })
 
 test('to the office dates go in its notation, and boxes one by one', () => {
-  expect(onWire(born, '01-02-1980')).toEqual({ value: '1980-02-01' })
-  expect(onWire(born, 'ooit')).toEqual({ value: 'ooit' })
-  expect(onWire(wishes, ['b'])).toEqual({ questions: { a: { title: 'A', value: 0 }, b: { title: 'B', value: 1 } } })
-  expect(onWire(hours, 12)).toEqual({ value: 12 })
-  expect(onWire(name, 'Kim')).toEqual({ value: 'Kim' })
-  expect(onWire(money('M', 'amount'), 12.5)).toEqual({ value: 12.5 })
-  expect(onWire(guarantee, 'nhg')).toEqual({ value: 'nhg' })
-  expect(onWire(sails, 1)).toEqual({ value: 1 })
-  expect(onWire(stored('N', 'identifier'), 'B1')).toEqual({ value: 'B1' })
+  expect(answerOnWire(born, '01-02-1980')).toEqual({ value: '1980-02-01' })
+  expect(answerOnWire(born, 'ooit')).toEqual({ value: 'ooit' })
+  expect(answerOnWire(wishes, ['b'])).toEqual({
+    questions: { a: { title: 'A', value: 0 }, b: { title: 'B', value: 1 } },
+  })
+  expect(answerOnWire(hours, 12)).toEqual({ value: 12 })
+  expect(answerOnWire(name, 'Kim')).toEqual({ value: 'Kim' })
+  expect(answerOnWire(money('M', 'amount'), 12.5)).toEqual({ value: 12.5 })
+  expect(answerOnWire(guarantee, 'nhg')).toEqual({ value: 'nhg' })
+  expect(answerOnWire(sails, 1)).toEqual({ value: 1 })
+  expect(answerOnWire(storedQuestion('N', 'identifier'), 'B1')).toEqual({ value: 'B1' })
 })
 
 test('a person reads the labels of what is offered', () => {
   const offered = { options: guarantee.options, boxes: wishes.boxes }
-  expect(inWords(guarantee, 'none', offered)).toBe('Zonder NHG')
-  expect(inWords(wishes, ['b', 'a'], offered)).toBe('A, B')
-  expect(inWords(money('M', 'amount'), 1234.5, offered)).toBe('€\u00a01.234,50')
-  expect(inWords(years('J', 'amount'), 126, offered)).toBe('10,5 jaar')
-  expect(inWords(years('J', 'amount'), 'een jaar', offered)).toBe('een jaar')
-  expect(inWords(sails, 0, offered)).toBe('Nee')
-  expect(inWords(stored('N', 'identifier'), 'B1', offered)).toBe('')
+  expect(answerInWords(guarantee, 'none', offered)).toBe('Zonder NHG')
+  expect(answerInWords(wishes, ['b', 'a'], offered)).toBe('A, B')
+  expect(answerInWords(money('M', 'amount'), 1234.5, offered)).toBe('€\u00a01.234,50')
+  expect(answerInWords(years('J', 'amount'), 126, offered)).toBe('10,5 jaar')
+  expect(answerInWords(years('J', 'amount'), 'een jaar', offered)).toBe('een jaar')
+  expect(answerInWords(sails, 0, offered)).toBe('Nee')
+  expect(answerInWords(storedQuestion('N', 'identifier'), 'B1', offered)).toBe('')
 })
 
 test('nothing chosen of what the office supplies is kept in one way', () => {
-  expect(rowOf(lender).kept(lender, '')).toBe('none')
-  expect(rowOf(lender).kept(lender, 'none')).toBe('none')
-  expect(rowOf(lender).kept(lender, 'AB')).toBe('AB')
+  expect(kindRowOf(lender).kept(lender, '')).toBe('none')
+  expect(kindRowOf(lender).kept(lender, 'none')).toBe('none')
+  expect(kindRowOf(lender).kept(lender, 'AB')).toBe('AB')
 })

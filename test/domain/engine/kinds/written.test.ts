@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
+  answerInWords,
+  answerOnWire,
   fieldText,
-  fits,
-  inWords,
+  fitsQuestion,
   isEmptyAnswer,
+  kindRowOf,
   loadedAnswer,
-  numberTyping,
-  onWire,
-  rowOf,
-  textTyping,
+  numberInputFormat,
+  textInputFormat,
   typedAnswer,
 } from '../../../../domain/engine/kinds/kinds'
-import { stored } from '../../../../domain/language/ask'
-import { boxes, choice, pick, slider, toggle } from '../../../../domain/language/askChosen'
-import { date, integer, money, percentage, text, textArea, years } from '../../../../domain/language/askTyped'
+import { boxes, choice, pick, slider, toggle } from '../../../../domain/language/chosenQuestions'
+import { storedQuestion } from '../../../../domain/language/questionBase'
+import { date, integer, money, percentage, text, textArea, years } from '../../../../domain/language/typedQuestions'
 
 const nothing = { options: [], boxes: [] }
 const always = () => true
@@ -46,7 +46,7 @@ describe('a slider says where it stands', () => {
     [5, 'Tussen geheel (5)'],
     [-1, 'Tussen geheel niet (-1)'],
   ])('at %d', (value, said) => {
-    expect(inWords(scale, value, nothing)).toBe(said)
+    expect(answerInWords(scale, value, nothing)).toBe(said)
   })
 
   test('and always counts as an answer', () => {
@@ -54,20 +54,20 @@ describe('a slider says where it stands', () => {
     expect(typedAnswer(scale, '2')).toBeNull()
     expect(fieldText(scale, 2)).toBe('')
     expect(loadedAnswer(scale, '3', always)).toBe(3)
-    expect(onWire(scale, 3)).toEqual({ value: 3 })
+    expect(answerOnWire(scale, 3)).toEqual({ value: 3 })
   })
 })
 
 describe('what is typed is kept in one form', () => {
   test('a line has no line ends, an explanation has; around numbers and dates as around names', () => {
     for (const question of [name, born, amount, postcode]) {
-      expect(rowOf(question).kept(question, 'a\nb')).not.toContain('\n')
-      expect(rowOf(question).kept(question, 'a\u0000b')).toBe('ab')
+      expect(kindRowOf(question).kept(question, 'a\nb')).not.toContain('\n')
+      expect(kindRowOf(question).kept(question, 'a\u0000b')).toBe('ab')
       expect(String(typedAnswer(question, 'a\nb'))).not.toContain('\n')
     }
-    expect(rowOf(words).kept(words, 'a\nb')).toBe('a\nb')
+    expect(kindRowOf(words).kept(words, 'a\nb')).toBe('a\nb')
     expect(typedAnswer(words, 'a\nb')).toBe('a\nb')
-    expect(rowOf(amount).kept(amount, 12)).toBe(12)
+    expect(kindRowOf(amount).kept(amount, 12)).toBe(12)
   })
 
   test('only spaces are nothing', () => {
@@ -82,7 +82,7 @@ describe('what is typed is kept in one form', () => {
   test('a postal code is put in its form, another text is left as it is', () => {
     expect(typedAnswer(postcode, '1234 ab')).toBe('1234AB')
     expect(fieldText(postcode, '1234AB')).toBe('1234 AB')
-    expect(inWords(postcode, '1234AB', nothing)).toBe('1234 AB')
+    expect(answerInWords(postcode, '1234AB', nothing)).toBe('1234 AB')
     expect(loadedAnswer(postcode, ' 1234 ab ', always)).toBe('1234AB')
     expect(typedAnswer(name, '1234 ab')).toBe('1234 ab')
     expect(fieldText(name, '1234AB')).toBe('1234AB')
@@ -90,15 +90,15 @@ describe('what is typed is kept in one form', () => {
   })
 
   test('a field reads and writes what its question keeps', () => {
-    const number = numberTyping(amount)
+    const number = numberInputFormat(amount)
     expect(number.read('1.234,50')).toBe(1234.5)
     expect(number.read('twaalf')).toBe('twaalf')
     expect(number.read('')).toBe('')
     expect(number.write(1234.5)).toBe(fieldText(amount, 1234.5))
-    const typing = textTyping(born)
+    const typing = textInputFormat(born)
     expect(typing.read('1-2-1990')).toBe('01-02-1990')
     expect(typing.write('01-02-1990')).toBe('01-02-1990')
-    expect(textTyping(name).read('')).toBe('')
+    expect(textInputFormat(name).read('')).toBe('')
   })
 })
 
@@ -120,32 +120,32 @@ describe('a value of the office', () => {
     expect(loadedAnswer(born, '1990-02-01', always)).toBe('01-02-1990')
     expect(loadedAnswer(born, ' 01-02-1990 ', always)).toBe('01-02-1990')
     expect(loadedAnswer(born, '31-02-1990', always)).toBe('')
-    expect(onWire(born, '01-02-1990')).toEqual({ value: '1990-02-01' })
-    expect(onWire(born, 'ooit')).toEqual({ value: 'ooit' })
+    expect(answerOnWire(born, '01-02-1990')).toEqual({ value: '1990-02-01' })
+    expect(answerOnWire(born, 'ooit')).toEqual({ value: 'ooit' })
   })
 
   test('turns a switch on only by saying so', () => {
     const on = toggle('Aan', 'situation', 'Wat?')
     expect([1, '1', true, 0, '', 'ja', 2].map(value => loadedAnswer(on, value, always))).toEqual([1, 1, 1, 0, 0, 0, 0])
-    expect([1, 0].map(value => inWords(on, value, nothing))).toEqual(['Ja', 'Nee'])
-    expect([0, 1, 2].map(value => fits(on, value))).toEqual([true, true, false])
+    expect([1, 0].map(value => answerInWords(on, value, nothing))).toEqual(['Ja', 'Nee'])
+    expect([0, 1, 2].map(value => fitsQuestion(on, value))).toEqual([true, true, false])
   })
 
   test('that is only kept is read as the question began', () => {
-    const [id, high] = [stored('Id', 'identifier'), stored('Hoog', 'amount', 0)]
+    const [id, high] = [storedQuestion('Id', 'identifier'), storedQuestion('Hoog', 'amount', 0)]
     expect(loadedAnswer(id, 12, always)).toBe('12')
     expect(loadedAnswer(high, '12', always)).toBe(12)
     expect([isEmptyAnswer(id, ''), isEmptyAnswer(high, 0), isEmptyAnswer(high, '')]).toEqual([true, true, true])
     expect([isEmptyAnswer(id, 'a'), isEmptyAnswer(high, 1)]).toEqual([false, false])
-    expect(inWords(id, 'a', nothing)).toBe('')
+    expect(answerInWords(id, 'a', nothing)).toBe('')
   })
 })
 
 test('numbers are read in their unit, and what is no number yet as it was typed', () => {
-  expect(inWords(percentage('Rente', 'amount'), 2.5, nothing)).toBe('2,5%')
-  expect(inWords(years('Jaren', 'amount'), 36, nothing)).toBe('3 jaar')
-  expect(inWords(count, 1200, nothing)).toBe('1200')
-  expect(inWords(count, 'twaalf', nothing)).toBe('twaalf')
+  expect(answerInWords(percentage('Rente', 'amount'), 2.5, nothing)).toBe('2,5%')
+  expect(answerInWords(years('Jaren', 'amount'), 36, nothing)).toBe('3 jaar')
+  expect(answerInWords(count, 1200, nothing)).toBe('1200')
+  expect(answerInWords(count, 'twaalf', nothing)).toBe('twaalf')
 })
 
 describe('a choice', () => {
@@ -156,21 +156,21 @@ describe('a choice', () => {
   const supplied = pick('select', 'Geldverstrekker', 'situation', [], { supply: { from: 'lenders' } })
 
   test('is one of what is offered, or none', () => {
-    expect([0, 1, -1, 2].map(value => fits(guarantee, value))).toEqual([true, true, true, false])
+    expect([0, 1, -1, 2].map(value => fitsQuestion(guarantee, value))).toEqual([true, true, true, false])
     expect([-1, 0].map(value => isEmptyAnswer(guarantee, value))).toEqual([true, false])
   })
 
   test('is read by its label where it is offered, and is nothing elsewhere', () => {
     const { options } = pick('select', 'X', 'situation', [['a', 'Bank A']])
-    expect(inWords(supplied, 'a', { options, boxes: [] })).toBe('Bank A')
-    expect(inWords(supplied, 'b', nothing)).toBe('')
+    expect(answerInWords(supplied, 'a', { options, boxes: [] })).toBe('Bank A')
+    expect(answerInWords(supplied, 'b', nothing)).toBe('')
   })
 
   test('of the office’s list says in one way that nothing is chosen', () => {
-    expect(rowOf(supplied).kept(supplied, '')).toBe('none')
-    expect(rowOf(supplied).kept(supplied, 'a')).toBe('a')
+    expect(kindRowOf(supplied).kept(supplied, '')).toBe('none')
+    expect(kindRowOf(supplied).kept(supplied, 'a')).toBe('a')
     expect(loadedAnswer(supplied, '', always)).toBe('none')
-    expect(rowOf(guarantee).kept(guarantee, -1)).toBe(-1)
+    expect(kindRowOf(guarantee).kept(guarantee, -1)).toBe(-1)
   })
 })
 
@@ -179,7 +179,7 @@ test('boxes hold only what is offered, all of it', () => {
     ['a', 'A'],
     ['b', 'B'],
   ])
-  expect([[], ['a'], ['a', 'b'], ['a', 'c'], ['c']].map(value => fits(wishes, value))).toEqual([
+  expect([[], ['a'], ['a', 'b'], ['a', 'c'], ['c']].map(value => fitsQuestion(wishes, value))).toEqual([
     true,
     true,
     true,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { retrievalCaps } from '../../../../domain/retrieval/caps'
 import { parseResultOf } from '../../../../domain/retrieval/parseResult'
-import { retrievedCodec } from '../../../../domain/retrieval/retrieved'
+import { retrievalCaps } from '../../../../domain/retrieval/retrievalCaps'
+import { retrievedDataCodec } from '../../../../domain/retrieval/retrievedData'
 import { type WireRetrieval, wireRetrievalCodec } from '../../../../events/effects/wire/retrieval'
 import { retrievedHouseholds } from '../../../standin/data/retrieved/households'
 
@@ -23,7 +23,7 @@ describe('a result of the provider, OPEN-106', () => {
   test.each(sound)('of household %s is read whole, as a value and as text', (_, result) => {
     const value = read(result(2026))
     expect(value.setAside).toEqual([])
-    expect(retrievedCodec.is(value.retrieved)).toBe(true)
+    expect(retrievedDataCodec.is(value.retrieved)).toBe(true)
     expect(read(JSON.stringify(result(2026)))).toEqual(value)
   })
 
@@ -100,9 +100,9 @@ describe('a result of the provider, OPEN-106', () => {
 
   test('decodes, or is none, whatever comes, and what decodes is stored', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(retrievedCodec.fields)), (value, key) => {
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(retrievedDataCodec.fields)), (value, key) => {
         const decoded = wireRetrievalCodec.decode({ [key]: value })
-        expect(E.isRight(decoded) && retrievedCodec.is(decoded.right.retrieved)).toBe(true)
+        expect(E.isRight(decoded) && retrievedDataCodec.is(decoded.right.retrieved)).toBe(true)
       }),
     )
   })

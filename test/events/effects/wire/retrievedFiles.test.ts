@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { maxFiles } from '../../../../domain/sending/file'
-import { readFiles } from '../../../../events/effects/wire/retrievedFiles'
+import { maxFiles } from '../../../../domain/sending/attachment'
+import { readRetrievedFiles } from '../../../../events/effects/wire/retrievedFiles'
 
 const pdf = btoa('%PDF-1.7')
-const named = (...names: readonly unknown[]) => readFiles(names.map(filename => ({ filename, payload: pdf })))
+const named = (...names: readonly unknown[]) => readRetrievedFiles(names.map(filename => ({ filename, payload: pdf })))
 const names = (...given: readonly unknown[]) => named(...given).files.map(({ filename }) => filename)
 
 test.each([
@@ -22,7 +22,7 @@ test('no two documents have one name', () =>
   expect(names('a', 'a', 'a', 'a (2)')).toEqual(['a.pdf', 'a (2).pdf', 'a (3).pdf', 'a (2) (2).pdf']))
 
 test('no more documents are taken than may be sent, and what is none takes no place', () => {
-  const all = readFiles(['none', ...Array.from({ length: maxFiles + 1 }, () => ({ payload: pdf }))])
+  const all = readRetrievedFiles(['none', ...Array.from({ length: maxFiles + 1 }, () => ({ payload: pdf }))])
   expect([all.files.length, all.refused]).toEqual([maxFiles, [0, maxFiles + 1]])
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['not from its beginning', btoa(' %PDF-1.7'), false],
   ['with another kind behind it', `${pdf}data:,`, false],
 ])('a document %s', (_, payload, isRead) => {
-  const { files, refused } = readFiles([{ payload }])
+  const { files, refused } = readRetrievedFiles([{ payload }])
   expect([files.length, refused]).toEqual(isRead ? [1, []] : [0, [0]])
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['a page in a PDF', { filename: 'kwaad.pdf', type: 'PDF', payload: btoa('<script>alert(1)</script>') }],
   ['a page as XML', { filename: 'kwaad.xml', type: 'XML', payload: btoa('<script>alert(1)</script>') }],
 ])('a document with %s is left out, and told', (_, file) =>
-  expect(readFiles([file])).toMatchObject({ files: [], refused: [0] }),
+  expect(readRetrievedFiles([file])).toMatchObject({ files: [], refused: [0] }),
 )
 
 test('a document whose name, type and bytes agree is taken', () => {
@@ -61,5 +61,5 @@ test('a document whose name, type and bytes agree is taken', () => {
     { filename: 'pensioen.xml', type: 'XML', payload: xml },
     { filename: 'pensioen.PDF', type: 'application/pdf', payload: pdf },
   ]
-  expect(readFiles(files).files.map(({ filename }) => filename)).toEqual(['pensioen.xml', 'pensioen.pdf'])
+  expect(readRetrievedFiles(files).files.map(({ filename }) => filename)).toEqual(['pensioen.xml', 'pensioen.pdf'])
 })

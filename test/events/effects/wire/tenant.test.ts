@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it, test } from 'vitest'
-import { defaultTenantStyle, mailAddresses, type TenantStyle } from '../../../../domain/portal/tenant'
+import { defaultTenantStyle, type TenantStyle, tenantMailAddresses } from '../../../../domain/portal/tenant'
 import { pictureMost, readPicture } from '../../../../events/effects/wire/picture'
 import { tenantStyleWireCodec } from '../../../../events/effects/wire/tenant'
 
@@ -55,15 +55,15 @@ describe('mail addresses', () => {
   const style = (more: object): TenantStyle => read({ contact_email: 'a@b.nl', support_email: 'hulp@b.nl', ...more })
 
   it('are shown where their flag is on, and only then', () => {
-    expect(mailAddresses(style({}))).toEqual({ contact: null, support: null })
-    expect(mailAddresses(style({ use_contact_email: 1 }))).toEqual({ contact: 'a@b.nl', support: null })
-    expect(mailAddresses(style({ use_support_email: true }))).toEqual({ contact: null, support: 'hulp@b.nl' })
+    expect(tenantMailAddresses(style({}))).toEqual({ contact: null, support: null })
+    expect(tenantMailAddresses(style({ use_contact_email: 1 }))).toEqual({ contact: 'a@b.nl', support: null })
+    expect(tenantMailAddresses(style({ use_support_email: true }))).toEqual({ contact: null, support: 'hulp@b.nl' })
   })
 
   it.each(['', 'geen adres', 'a@b.nl?subject=x', 'a@b', '<script>@b.nl', 'a@b.nl, c@d.nl', `${'a'.repeat(250)}@b.nl`])(
     'are none where the office has none that can be written to: %j',
     address => {
-      expect(mailAddresses(style({ support_email: address, use_support_email: true })).support).toBeNull()
+      expect(tenantMailAddresses(style({ support_email: address, use_support_email: true })).support).toBeNull()
     },
   )
 })

@@ -5,44 +5,44 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Subject } from 'rxjs'
 import { survey } from '../../../../domain/catalogue/survey'
-import { load } from '../../../../domain/engine/load'
+import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
 import { slotAddress } from '../../../../domain/engine/path'
 import { cardPathOf } from '../../../../domain/engine/readBack'
 import { type StepKey, stepKeys } from '../../../../domain/language/stepKey'
-import { planImport } from '../../../../events/log/importLog'
-import type { SurveyRecord } from '../../../../events/record/envelope'
+import { planImport } from '../../../../events/log/logExport/importLog'
+import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { foldRecord } from '../../../../events/state/fold'
 import { initialState } from '../../../../events/state/state'
-import type { Change } from '../../../../events/store/store'
-import { type Stream, still } from '../../../../events/stream'
+import type { StoreChange } from '../../../../events/store/store'
+import { constantStream, type Stream } from '../../../../events/stream'
 import { createLive } from '../../../../projections/live'
-import { followPast } from '../../../../projections/past/pastStream'
-import { createNotices } from '../../../../ui/app/notices'
+import { followLogHistory } from '../../../../projections/logHistoryStream'
 import { IntroScreen } from '../../../../ui/intro/IntroScreen'
 import { Alert, type Notice } from '../../../../ui/shell/page/Alert'
-import { PlainLink } from '../../../../ui/shell/page/link'
+import { createNotices } from '../../../../ui/shell/page/notices'
 import { Page } from '../../../../ui/shell/page/Page'
-import { unheard } from '../../../../ui/support/screen/stage/portalAt'
-import { CompleteScreen } from '../../../../ui/survey/complete/CompleteScreen'
-import { askBack } from '../../../../ui/survey/doubts/askBack'
-import { type Portal, PortalContext } from '../../../../ui/survey/portal'
+import { PlainLink } from '../../../../ui/shell/page/PlainLink'
+import { withoutAnnouncements } from '../../../../ui/support/screen/session/createReplayDependencies'
+import { CompleteScreen } from '../../../../ui/survey/sending/CompleteScreen'
 import { StepScreen } from '../../../../ui/survey/step/StepScreen'
-import { ViewContext } from '../../../../ui/survey/step/viewContext'
-import type { WizardDoors } from '../../../../ui/survey/step/wizardDoors'
+import { createDoubtFeed } from '../../../../ui/surveyContext/doubtFeed'
+import { StepViewContext } from '../../../../ui/surveyContext/stepViewContext'
+import { SurveyContext, type SurveyDependencies } from '../../../../ui/surveyContext/surveyContext'
+import type { WizardActions } from '../../../../ui/surveyContext/wizardActions'
 import { useStream } from '../../../../ui/useStream'
 import { isForNext } from '../notices'
 import { visitTimers } from './visitTimers'
 
 /** The portal's own screens as a customer has them: they live through the records, one after the other. */
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 const nothing = (): void => undefined
 
-const NoticesContext = createContext<Stream<Notice | null>>(still(null))
+const NoticesContext = createContext<Stream<Notice | null>>(constantStream(null))
 
 const ShownAlert = () => <Alert notice={useStream(useContext(NoticesContext))} />
 
-const doors: WizardDoors = {
+const doors: WizardActions = {
   frame: ({ title, lead, layout, children }) => (
     <Page
       title={title}
@@ -77,15 +77,15 @@ const Screen = ({ step }: { readonly step: StepKey }) => {
       <CompleteScreen
         {...doors}
         attach={async () => E.left('unreadable')}
-        upload$={still(null)}
+        upload$={constantStream(null)}
         onDownload={nothing}
         copyDialog={() => null}
       />
     )
   return (
-    <ViewContext value={inWhole}>
+    <StepViewContext value={inWhole}>
       <StepScreen key={step} {...doors} step={step} />
-    </ViewContext>
+    </StepViewContext>
   )
 }
 
@@ -108,21 +108,21 @@ const begin = (text: string) => {
   const plan = planImport(text)
   if (plan.verdict === 'impossible') throw new Error('No log')
   const { records } = plan.log
-  const change$ = new Subject<Change>()
+  const change$ = new Subject<StoreChange>()
   let state = initialState(catalogue)
   let now = 0
   const live = createLive(catalogue, state, change$)
-  const past = followPast(catalogue, async () => [], change$)
+  const past = followLogHistory(catalogue, async () => [], change$)
   // From the first record on, as the portal's own.
   past.past$.subscribe()
-  const portal: Portal = {
+  const portal: SurveyDependencies = {
     catalogue,
     live,
     // As in the replay: what was heard once is no part of what stands there.
-    askedBack: unheard(askBack(catalogue, live)),
-    past$: still(past),
+    askedBack: withoutAnnouncements(createDoubtFeed(catalogue, live)),
+    past$: constantStream(past),
     dispatch: () => E.right(null),
-    saving$: still({ tag: 'saved' }),
+    saving$: constantStream({ tag: 'saved' }),
     picture: () => null,
     now: () => now,
     drafts: { keep: nothing, drop: nothing },
@@ -154,11 +154,11 @@ const begin = (text: string) => {
     flushSync(() => {
       during(() => notices.routeChanged(`/${step}`))
       root.render(
-        <PortalContext key={record.seq} value={portal}>
+        <SurveyContext key={record.seq} value={portal}>
           <NoticesContext value={notices.shown$}>
             <Screen step={step} />
           </NoticesContext>
-        </PortalContext>,
+        </SurveyContext>,
       )
     })
   }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CallFault } from '../../../../events/effects/http'
-import type { FormState } from '../../../../ui/account/form'
+import type { CallFault } from '../../../../events/effects/calls/http'
 import {
   type CallEffect,
   type CallForm,
@@ -15,7 +14,8 @@ import {
   forgotUsernameForm,
   resetEmailForm,
   resetPasswordForm,
-} from '../../../../ui/account/recovery/forms'
+} from '../../../../ui/account/recovery/recoveryForms'
+import type { FormState } from '../../../../ui/accountForms/formState'
 
 const play = <F extends string>(form: CallForm<F>, ...messages: readonly CallMessage<F>[]) =>
   messages.reduce<{ state: FormState<F>; effects: readonly CallEffect<F>[] }>(

@@ -1,8 +1,8 @@
 import { survey } from '../../../../domain/catalogue/survey'
-import { load } from '../../../../domain/engine/load'
-import type { Surroundings } from '../../../../ui/support/command/surroundings'
+import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import type { CommandDependencies } from '../../../../ui/support/command/environment/commandDependencies'
 
-const catalogue = load(survey)
+const catalogue = loadCatalogue(survey)
 
 async function* bytesOf(text: string | undefined): AsyncGenerator<Uint8Array> {
   if (text === undefined) throw new Error('no such file')
@@ -16,7 +16,7 @@ export const desk = ({
 }: {
   readonly rules: string
   readonly files: Readonly<Record<string, string>>
-}): Surroundings => ({
+}): CommandDependencies => ({
   catalogue,
   rules,
   read: file => bytesOf(files[file]),

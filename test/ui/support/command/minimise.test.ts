@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { survey } from '../../../../domain/catalogue/survey'
-import { load } from '../../../../domain/engine/load'
-import { surveyVersion } from '../../../../events/record/envelope'
+import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { surveyVersion } from '../../../../events/record/surveyRecord'
 import { top } from '../../../../ui/serve/settings'
-import { readyTest } from '../../../../ui/support/command/readyTest'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
+import { testSource } from '../../../../ui/support/command/tasks/testSource'
 import { goldenLog } from '../../../golden/golden'
 import { claimed, without } from '../../../golden/without'
 import { desk } from './desk'
@@ -117,7 +117,7 @@ test('each question that is asked for gets a test of a name of its own, in a fil
     log: `${'{"a":"b\\n\'"}'.repeat(30)}\n{}\n`,
   }))
   const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-  const all = [out, divergent, readyTest(load(survey), header, long)]
+  const all = [out, divergent, testSource(loadCatalogue(survey), header, long)]
   const biome = [
     join(top, 'node_modules/@biomejs/biome/bin/biome'),
     'format',
@@ -137,7 +137,7 @@ test('the test that is printed fails for the refusal, and passes once the rule t
   })
   expect(failed.said).toMatch(/1 failed/)
   expect(failed.said).toContain("expected 'phone' not to be 'phone'")
-  const taken = { 'domain/rules/person.ts': ["pattern: '^(0", "pattern: '^(0|0"] } as const
+  const taken = { 'domain/rules/personRules.ts': ["pattern: '^(0", "pattern: '^(0|0"] } as const
   expect(runTest(out, taken)).toMatchObject({ status: 0, said: expect.stringContaining('1 passed') })
 })
 

@@ -3,10 +3,10 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { planImport } from '../../../../events/log/importLog'
+import { planImport } from '../../../../events/log/logExport/importLog'
 import { top } from '../../../../ui/serve/settings'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
-import { variantOnDay, variantText } from '../../../../ui/support/screen/otherwise/variant'
+import { scenarioCopyOnDay, scenarioCopyText } from '../../../../ui/support/screen/scenario/scenarioCopy'
 import { goldenLog } from '../../../golden/golden'
 import { goldenReplay } from '../screen/goldenReplay'
 import { desk } from './desk'
@@ -42,7 +42,11 @@ test('whose doing it was comes first, with what says so and the moments of it', 
 })
 
 test("a copy of the helpdesk's own says that it is one", async () => {
-  const copy = variantText(variantOnDay({ replay: goldenReplay('v1-kept'), rules: '' }, [], 5, '2027-01-01'), [], false)
+  const copy = scenarioCopyText(
+    scenarioCopyOnDay({ replay: goldenReplay('v1-kept'), rules: '' }, [], 5, '2027-01-01'),
+    [],
+    false,
+  )
   expect((await run(copy)).out).toContain('een kopie van de helpdesk: vanaf handeling 6 is het zo niet gebeurd.')
   expect((await run(whole)).out).not.toContain('kopie')
 })

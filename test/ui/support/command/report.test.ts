@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { top } from '../../../../ui/serve/settings'
-import { files } from '../../../../ui/support/command/files'
+import { nodeFiles } from '../../../../ui/support/command/environment/nodeFiles'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
-import { emptyPart } from '../../../../ui/support/report/part'
+import { emptyReportPart } from '../../../../ui/support/report/reportPart'
 import { goldenLog } from '../../../golden/golden'
 import { desk } from './desk'
 
@@ -19,15 +19,15 @@ const program = {
     '--import',
     'tsx',
     '--import',
-    join(top, 'test', 'setup', 'stampGlobals.ts'),
+    join(top, 'ui', 'build', 'stampGlobals.ts'),
     join(top, 'ui', 'support', 'command', 'worker.ts'),
   ],
 }
 
 const run = (...words: readonly string[]) =>
-  replayCommand({ ...desk({ rules: 'x', files: {} }), ...files, program }, words)
+  replayCommand({ ...desk({ rules: 'x', files: {} }), ...nodeFiles, program }, words)
 
-const part = (logsInIt: number) => JSON.stringify({ ...emptyPart, logs: logsInIt })
+const part = (logsInIt: number) => JSON.stringify({ ...emptyReportPart, logs: logsInIt })
 const merged = (text: string, ...more: readonly string[]) =>
   replayCommand(desk({ rules: 'x', files: { a: text, b: part(4) } }), ['--merge', 'a', 'b', ...more])
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { surveyVersion } from '../../../../events/record/envelope'
-import { openSession } from '../../../../ui/support/screen/session'
-import { choicesAt } from '../../../../ui/support/screen/why/choices'
+import { surveyVersion } from '../../../../events/record/surveyRecord'
+import { questionChoices } from '../../../../ui/support/screen/derivation/questionChoices'
+import { openReplaySession } from '../../../../ui/support/screen/session/replaySession'
 import { item, portal } from '../../../domain/portal/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
@@ -12,9 +12,9 @@ it('says of each question of a screen whether the customer saw it, in a list tha
   at.answers('customer.has_employers', 1)
   at.answers('customer.has_employers', 0)
   const log = { header, records: at.records, blobs: [], shutOut: null }
-  const session = openSession(at.catalogue, log, 'r')
+  const session = openReplaySession(at.catalogue, log, 'r')
   const ofEmployers = (position: number) =>
-    choicesAt(session, session.replay.at(position), position).filter(({ path }) => path.includes('.employers.'))
+    questionChoices(session, session.replay.at(position), position).filter(({ path }) => path.includes('.employers.'))
   const last = at.records.length
   expect(ofEmployers(last - 1).filter(({ isHidden }) => !isHidden).length).toBeGreaterThan(5)
   expect(ofEmployers(last - 1).some(({ isWrong }) => isWrong)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fieldAt } from '../../../../projections/lookUp'
-import { onDay } from '../../../../projections/replay/whatIf'
-import { birthday, daysBetween, daysLater, daysToTry, isDay } from '../../../../ui/support/screen/otherwise/dates'
+import { scenarioOnDay } from '../../../../projections/replay/scenario/scenario'
+import { findField } from '../../../../projections/tree/findNode'
+import { birthday, daysBetween, daysLater, daysToTry, isDay } from '../../../../ui/support/screen/scenario/daysToTry'
 import { goldenReplay } from './goldenReplay'
 
 it('counts days over months, years and the hour that summer takes', () => {
@@ -39,8 +39,8 @@ it('leads to a day on which the customer counts as pensioned', () => {
   const replay = goldenReplay('v1-financial-advice')
   const pensioned = (label: string) => {
     const day = daysToTry(replay, 40).find(one => one.label === label)
-    const { catalogue, at, length } = onDay(replay, 40, day?.date ?? '')
-    return fieldAt(catalogue, at(length).tree, 'customer.is_pensioned')?.value
+    const { catalogue, at, length } = scenarioOnDay(replay, 40, day?.date ?? '')
+    return findField(catalogue, at(length).tree, 'customer.is_pensioned')?.value
   }
   expect([pensioned('67e verjaardag van de klant'), pensioned('68e verjaardag van de klant')]).not.toEqual([1, 1])
   expect(pensioned('68e verjaardag van de klant')).toBe(1)

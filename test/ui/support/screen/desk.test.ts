@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
-import { linesDigest } from '../../../../events/log/transferLine'
-import { createDesk, type Place } from '../../../../ui/support/screen/opening/desk'
-import { placed } from '../../../../ui/support/screen/opening/droppedFiles'
-import { factsOf, shortStanding, standingOf, standingWords } from '../../../../ui/support/screen/opening/planWords'
+import { linesDigest } from '../../../../events/log/logExport/exportLine'
+import { withFilePath } from '../../../../ui/support/screen/logImport/droppedFiles'
+import {
+  importFacts,
+  importVerdictOf,
+  importVerdictWords,
+  shortVerdictWords,
+} from '../../../../ui/support/screen/logImport/importVerdictWords'
+import { createLogImporter, type LogImporterView } from '../../../../ui/support/screen/logImport/logImporter'
 import { goldenLog } from '../../../golden/golden'
 import { eventually } from '../../../setup/eventually'
 import { catalogue } from './goldenReplay'
@@ -19,18 +24,21 @@ const lines = whole
 const trailer = { type: 'trailer', count: 48, head: 48, digest: linesDigest(lines) }
 const changed = [...lines, JSON.stringify(trailer), ''].join('\n')
 
-const file = (text: string, name = 'log.jsonl') => placed(new File([text], name))
+const file = (text: string, name = 'log.jsonl') => withFilePath(new File([text], name))
 
 /** All that is said of a file, each time that something else is. */
-const said = (place: Place): string => {
+const said = (place: LogImporterView): string => {
   if (place.tag !== 'read' || place.read.tag !== 'planned') return place.tag
   const { plan, size } = place.read
   if (plan.verdict === 'impossible') return plan.verdict
-  return [standingWords[standingOf(place.read)], ...factsOf(plan, rules, size).map(([, words]) => words)].join('; ')
+  return [
+    importVerdictWords[importVerdictOf(place.read)],
+    ...importFacts(plan, rules, size).map(([, words]) => words),
+  ].join('; ')
 }
 
 const toldOf = async (text: string): Promise<readonly string[]> => {
-  const desk = createDesk(catalogue, rules)
+  const desk = createLogImporter(catalogue, rules)
   const told: string[] = []
   desk.state$.subscribe(({ place }) => told.at(-1) !== said(place) && told.push(said(place)))
   desk.take([file(text)])
@@ -56,7 +64,7 @@ it('says what was changed once it found it', async () => {
 })
 
 it('lets its hashes wait while a log is being opened, and goes on with them after', async () => {
-  const desk = createDesk(catalogue, rules)
+  const desk = createLogImporter(catalogue, rules)
   desk.hold(true)
   desk.take([file(whole)])
   await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/))
@@ -67,10 +75,10 @@ it('lets its hashes wait while a log is being opened, and goes on with them afte
 })
 
 it('lists the logs of a file that holds several, each as if it stood in a file of its own', async () => {
-  const desk = createDesk(catalogue, rules)
+  const desk = createLogImporter(catalogue, rules)
   const told = new Set<string>()
   desk.state$.subscribe(({ shelf, shelfOf }) => {
-    for (const { path, read } of shelf) if (read !== null) told.add(`${shelfOf}: ${path}: ${shortStanding(read)}`)
+    for (const { path, read } of shelf) if (read !== null) told.add(`${shelfOf}: ${path}: ${shortVerdictWords(read)}`)
   })
   desk.take([file(`${whole}${changed}${goldenLog('v1-kept')}`)])
   await eventually(async () => expect(told.size).toBe(3))
@@ -88,7 +96,7 @@ it('lists the logs of a file that holds several, each as if it stood in a file o
 })
 
 it('says that a file cannot be read where that shows once its logs are to be told apart', async () => {
-  const desk = createDesk(catalogue, rules)
+  const desk = createLogImporter(catalogue, rules)
   const gone = file(`${whole}${whole}`)
   const slice = gone.file.slice.bind(gone.file)
   let reads = 0
@@ -104,10 +112,10 @@ it('says that a file cannot be read where that shows once its logs are to be tol
 })
 
 it('of a folder says nothing of a file before it looked at all of it', async () => {
-  const desk = createDesk(catalogue, rules)
+  const desk = createLogImporter(catalogue, rules)
   const told = new Set<string>()
   desk.state$.subscribe(({ shelf }) => {
-    for (const { path, read } of shelf) if (read !== null) told.add(`${path}: ${shortStanding(read)}`)
+    for (const { path, read } of shelf) if (read !== null) told.add(`${path}: ${shortVerdictWords(read)}`)
   })
   desk.take([file(whole, 'a'), file(changed, 'b')])
   await eventually(async () => expect(told.size).toBe(2))

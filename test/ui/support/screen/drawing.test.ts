@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { visitOf } from '../../../../projections/replay/visit'
-import { drawingOf } from '../../../../ui/support/screen/visit/drawing'
+import { visitPicture } from '../../../../projections/replay/visitPicture/visitPicture'
 import { durationWords } from '../../../../ui/support/screen/visit/durationWords'
+import { visitLayout } from '../../../../ui/support/screen/visit/visitLayout'
 import { catalogue, goldenLog } from './goldenReplay'
 
 const { records } = goldenLog('v1-financial-advice')
 const draw = (all: typeof records) =>
-  drawingOf(
-    visitOf(catalogue, all),
+  visitLayout(
+    visitPicture(catalogue, all),
     all.map(({ at }) => at),
     screen => screen,
   )

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { keyWords, moveOf } from '../../../../ui/support/screen/transport/keys'
+import { playbackKeyWords, playbackMoveOf } from '../../../../ui/support/screen/playback/playbackKeys'
 
 const press = (key: string, more: object = {}) =>
-  moveOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
+  playbackMoveOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
 
 it.each([
   ['ArrowLeft', 'back'],
@@ -31,5 +31,5 @@ it("leaves the browser's own keys alone", () => {
 })
 
 it('explains each key once', () => {
-  expect(new Set(keyWords.map(([keys]) => keys)).size).toBe(keyWords.length)
+  expect(new Set(playbackKeyWords.map(([keys]) => keys)).size).toBe(playbackKeyWords.length)
 })

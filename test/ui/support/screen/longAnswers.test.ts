@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { cutText } from '../../../../domain/format/cutText'
 import { noLenders } from '../../../../domain/language/lender'
 import { longestExplanation, longestLine } from '../../../../domain/language/limits'
-import { surveyVersion } from '../../../../events/record/envelope'
-import type { FieldView } from '../../../../projections/fieldView'
-import { itemNamesIn } from '../../../../projections/past/itemNames'
-import { createPlayhead } from '../../../../projections/replay/playhead'
+import { surveyVersion } from '../../../../events/record/surveyRecord'
+import { itemNamesIn } from '../../../../projections/logHistory/itemNames'
+import { createPlayhead } from '../../../../projections/replay/playback/playhead'
 import { openReplay } from '../../../../projections/replay/replay'
-import { cutFields } from '../../../../ui/support/screen/stage/cutFields'
-import { momentWords } from '../../../../ui/support/screen/timeline/rows'
+import type { FieldView } from '../../../../projections/tree/fieldView'
+import { recordWords } from '../../../../ui/support/records/timelineRows'
+import { shortenFields } from '../../../../ui/support/screen/session/shortenFields'
 import { portal } from '../../../domain/portal/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
@@ -18,7 +18,7 @@ const opened = (path: string) => {
   const at = portal({ type: 'full' })
   at.answers(path, long)
   const { live } = createPlayhead(openReplay(at.catalogue, header, at.records))
-  return { at, whole: live, live: cutFields(live) }
+  return { at, whole: live, live: shortenFields(live) }
 }
 
 test('a text is cut at a number of characters, in no pair of them', () => {
@@ -46,7 +46,7 @@ test('a field of lines counts its characters: it shows them all', () => {
 test('a moment is one line, however long its answer', () => {
   const { at } = opened('customer.first_name')
   const names = itemNamesIn(at.catalogue, at.records)
-  const words = momentWords({ catalogue: at.catalogue, names, lenders: () => noLenders }, at.records.at(-1))
+  const words = recordWords({ catalogue: at.catalogue, names, lenders: () => noLenders }, at.records.at(-1))
   expect(words).toMatch(/^Roepnaam: x+…$/)
   expect(words.length).toBe(longestLine + 1)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { marking } from '../../../../ui/support/screen/stage/marking'
+import { createFieldHighlighter } from '../../../../ui/support/screen/customerScreen/fieldHighlighter'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,7 +51,7 @@ const about = (...elements: readonly Element[]) => elements.map(one => one.getAt
 it('brings out the question that it is about and those that changed along, also one that comes later', () => {
   const [first, along, other, late] = [element('a'), element('b'), element('c'), element('d')]
   const { root, come } = screenOf(first, along, other)
-  const { show } = marking(root)
+  const { show } = createFieldHighlighter(root)
   show(['a', 'b', 'd'])
   come(late)
   expect(about(first, along, other, late)).toEqual(['first', 'along', null, 'along'])
@@ -62,7 +62,7 @@ it('brings out the question that it is about and those that changed along, also 
 it('goes with the question where an element becomes another one', () => {
   const [one, other] = [element('a'), element('b')]
   const { root, rename } = screenOf(one, other)
-  const { show, stop } = marking(root)
+  const { show, stop } = createFieldHighlighter(root)
   show(['a'])
   rename(one, 'c')
   expect(about(one, other)).toEqual([null, null])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { planImport } from '../../../../events/log/importLog'
-import { factsOf, reasonLines } from '../../../../ui/support/screen/opening/planWords'
-import { variantOnDay, variantText } from '../../../../ui/support/screen/otherwise/variant'
-import { detailWords } from '../../../../ui/support/words/detailWords'
+import { planImport } from '../../../../events/log/logExport/importLog'
+import { importFacts, reasonLines } from '../../../../ui/support/screen/logImport/importVerdictWords'
+import { scenarioCopyOnDay, scenarioCopyText } from '../../../../ui/support/screen/scenario/scenarioCopy'
+import { reasonDetailWords } from '../../../../ui/support/words/reasonDetailWords'
 import { goldenLog } from '../../../golden/golden'
 import { goldenReplay } from './goldenReplay'
 
@@ -12,7 +12,7 @@ const whole = goldenLog('v1-kept')
 const said = (text: string): string => {
   const plan = planImport(text)
   if (plan.verdict === 'impossible') throw new Error('no log')
-  return new Map(factsOf(plan, '', text.length)).get('Bestand') ?? ''
+  return new Map(importFacts(plan, '', text.length)).get('Bestand') ?? ''
 }
 
 test('that no line was changed is said only where the file tells what its lines come to, and they do', () => {
@@ -29,47 +29,47 @@ test('whose invitation it is, and which builds and rules there were, is what the
   const header = JSON.parse(whole.split('\n')[0] ?? '')
   const plan = planImport(whole.replace(`"build":"${header.build}"`, '"build":"eerder"'))
   if (plan.verdict === 'impossible') throw new Error('no log')
-  const facts = new Map(factsOf(plan, header.rules, 1))
+  const facts = new Map(importFacts(plan, header.rules, 1))
   expect(facts.get('Portaal')).toBe(`versie eerder, ${header.build}`)
   expect(facts.get('Regels')).toBe('dezelfde als van dit hulpmiddel')
   expect(facts.get('Uitnodiging')).toMatch(new RegExp(`^[A-Z].* \\(${header.invitation}\\)$`))
-  expect(new Map(factsOf(plan, 'andere', 1)).get('Regels')).toContain(`(${header.rules})`)
+  expect(new Map(importFacts(plan, 'andere', 1)).get('Regels')).toContain(`(${header.rules})`)
   const begun = { ...plan, log: { ...plan.log, records: [] } }
-  expect(new Map(factsOf(begun, 'andere', 1)).get('Uitnodiging')).toContain('niet bekend')
+  expect(new Map(importFacts(begun, 'andere', 1)).get('Uitnodiging')).toContain('niet bekend')
 })
 
 test('of a log without data its moments say that they were moved', () => {
   const moments = (text: string): string => {
     const plan = planImport(text)
     if (plan.verdict === 'impossible') throw new Error('no log')
-    return new Map(factsOf(plan, '', 1)).get('Handelingen') ?? ''
+    return new Map(importFacts(plan, '', 1)).get('Handelingen') ?? ''
   }
   expect(moments(whole)).not.toContain('verschoven')
   expect(moments(whole.replace('{', '{"pseudonymised":true,'))).toMatch(/ tot .* \(verschoven\)$/)
 })
 
 test("a copy of the helpdesk's own says in its file that it is one; what a customer saved says nothing of it", () => {
-  const copied = variantText(
-    variantOnDay({ replay: goldenReplay('v1-kept'), rules: '' }, [], 5, '2027-01-01'),
+  const copied = scenarioCopyText(
+    scenarioCopyOnDay({ replay: goldenReplay('v1-kept'), rules: '' }, [], 5, '2027-01-01'),
     [],
     false,
   )
   const plan = planImport(copied)
   if (plan.verdict === 'impossible') throw new Error('no log')
-  expect(factsOf(plan, '', 1)[0]).toEqual([
+  expect(importFacts(plan, '', 1)[0]).toEqual([
     'Kopie',
     'Dit logboek is een kopie van de helpdesk: vanaf handeling 6 is het zo niet gebeurd.',
   ])
   const own = planImport(whole)
   if (own.verdict === 'impossible') throw new Error('no log')
-  expect(factsOf(own, '', 1).map(([what]) => what)).not.toContain('Kopie')
+  expect(importFacts(own, '', 1).map(([what]) => what)).not.toContain('Kopie')
 })
 
 test('of tabs and failed calls it says what the log tells, and once what an earlier build did not write down', () => {
   const facts = (text: string) => {
     const plan = planImport(text)
     if (plan.verdict === 'impossible') throw new Error('no log')
-    return new Map(factsOf(plan, '', 1))
+    return new Map(importFacts(plan, '', 1))
   }
   const newest = facts(goldenLog('v3-tabs-and-calls').replace('"version":1', '"version":1,"shutOut":"/"'))
   expect(newest.get('Tabbladen')).toBe(
@@ -110,7 +110,7 @@ test('where a file goes wrong is said in Dutch', () => {
     'and 4 more',
     '7 of 8 records',
   ]
-  expect(details.map(detailWords)).toEqual([
+  expect(details.map(reasonDetailWords)).toEqual([
     ...['meer dan 5 regels', 'handeling 3', 'versie 9', 'één keer X', '3 keer X', 'en nog 4', '7 van 8 handelingen'],
   ])
 })

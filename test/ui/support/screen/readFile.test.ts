@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { top } from '../../../../ui/serve/settings'
-import { type Read, type Reading, readFile } from '../../../../ui/support/screen/opening/readFile'
+import {
+  type InspectedFile,
+  type InspectOptions,
+  inspectFile,
+} from '../../../../ui/support/screen/logImport/inspectFile'
 import { claimed, without } from '../../../golden/without'
 import { catalogue } from './goldenReplay'
 
 const golden = (name: string): string => readFileSync(join(top, 'test/logs', name), 'utf8')
 
-const reading = (more: Partial<Reading> = {}): Reading => ({
+const reading = (more: Partial<InspectOptions> = {}): InspectOptions => ({
   catalogue,
   rules: 'r',
   onProgress: () => undefined,
@@ -16,15 +20,15 @@ const reading = (more: Partial<Reading> = {}): Reading => ({
   ...more,
 })
 
-const read = async (content: BlobPart, name = 'log.jsonl'): Promise<Read | null> =>
-  readFile(new File([content], name), reading())
+const read = async (content: BlobPart, name = 'log.jsonl'): Promise<InspectedFile | null> =>
+  inspectFile(new File([content], name), reading())
 
-const whyOf = (found: Read | null): string | undefined => (found?.tag === 'noLog' ? found.why : found?.tag)
+const whyOf = (found: InspectedFile | null): string | undefined => (found?.tag === 'noLog' ? found.why : found?.tag)
 
 it('reads a log, and says how far it is', async () => {
   const told: number[] = []
   const file = new File([golden('v2-chained.jsonl')], 'v2.jsonl')
-  const found = await readFile(file, reading({ onProgress: done => void told.push(done) }))
+  const found = await inspectFile(file, reading({ onProgress: done => void told.push(done) }))
   expect(found).toMatchObject({ tag: 'planned', name: 'v2.jsonl', whose: 'customer', plan: { verdict: 'risky' } })
   expect(told.at(-1)).toBe(1)
 })
@@ -43,7 +47,7 @@ it.each([
 it('says what cannot be read while it is read', async () => {
   const gone = new File(['a'], 'weg.jsonl')
   Object.assign(gone, { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) })
-  const found = await readFile(gone, reading())
+  const found = await inspectFile(gone, reading())
   expect(whyOf(found)).toBe('gone')
 })
 
@@ -57,21 +61,21 @@ it('a log that says so holds no data of the customer where it looks so too', asy
 })
 
 it('while it is looked at nobody says whose data they are', async () => {
-  const told: (Read | null)[] = []
-  const onRead = (one: Read): void => void told.push(one)
+  const told: (InspectedFile | null)[] = []
+  const onRead = (one: InspectedFile): void => void told.push(one)
   const file = new File([without(golden('v1-kept.jsonl'))], 'log.jsonl')
-  const found = await readFile(file, reading({ onRead }))
+  const found = await inspectFile(file, reading({ onRead }))
   expect([...told, found].map(one => one?.tag === 'planned' && one.whose)).toEqual(['looking', 'invented', 'invented'])
 })
 
 it('stops reading what cannot be a log after the first slice', async () => {
   const nonsense = new File([new Uint8Array(8 * 2 ** 20).fill(65)], 'veel.jsonl')
   const told: number[] = []
-  const found = await readFile(nonsense, reading({ onProgress: done => void told.push(done) }))
+  const found = await inspectFile(nonsense, reading({ onProgress: done => void told.push(done) }))
   expect([whyOf(found), told.length]).toEqual(['noLog', 1])
 })
 
 it('answers nothing once nobody waits for it', async () => {
   const file = new File([golden('v2-chained.jsonl')], 'v2.jsonl')
-  expect(await readFile(file, reading({ wanted: { aborted: true } }))).toBe(null)
+  expect(await inspectFile(file, reading({ wanted: { aborted: true } }))).toBe(null)
 })

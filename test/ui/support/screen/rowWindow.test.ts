@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollTo } from '../../../../ui/support/screen/timeline/useRowWindow'
+import { scrollTopFor } from '../../../../ui/support/screen/timeline/useRowWindow'
 
 const place = { scrollTop: 480, clientHeight: 480, height: 48 }
 
@@ -8,11 +8,11 @@ test.each([
   ['the last that is whole', 19],
   ['one between', 14],
 ])('a row that is in sight leaves the list where it stands: %s', (_, row) => {
-  expect(scrollTo(place, row)).toBeNull()
+  expect(scrollTopFor(place, row)).toBeNull()
 })
 
 test('a row above comes at a third from the top, one below at a third from the bottom', () => {
-  expect(scrollTo(place, 9)).toBe(9 * 48 - 160)
-  expect(scrollTo(place, 20)).toBe(21 * 48 - 320)
-  expect(scrollTo(place, 0)).toBe(0)
+  expect(scrollTopFor(place, 9)).toBe(9 * 48 - 160)
+  expect(scrollTopFor(place, 20)).toBe(21 * 48 - 320)
+  expect(scrollTopFor(place, 0)).toBe(0)
 })

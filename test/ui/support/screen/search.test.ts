@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { SurveyRecord } from '../../../../events/record/envelope'
+import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { openReplay } from '../../../../projections/replay/replay'
-import { type Row, readingOf, rowsOf, rowWords } from '../../../../ui/support/screen/timeline/rows'
-import { filterRows, type RowText } from '../../../../ui/support/screen/timeline/search'
+import { rowContextOf, rowWords, type TimelineRow, timelineRows } from '../../../../ui/support/records/timelineRows'
+import { filterRows, type RowText } from '../../../../ui/support/screen/timeline/filterRows'
 import { searchTermsIn } from '../../../../ui/support/screen/timeline/searchTerms'
 import { catalogue, goldenLog } from './goldenReplay'
 
 const lookIn = (name: string, records: readonly SurveyRecord[] = goldenLog(name).records) => {
   const replay = openReplay(catalogue, goldenLog(name).header, records)
-  const [reading, rows, texts] = [readingOf({ replay }), rowsOf(records), new WeakMap<Row, RowText>()]
+  const [reading, rows, texts] = [rowContextOf({ replay }), timelineRows(records), new WeakMap<TimelineRow, RowText>()]
   return {
     rows,
     found: (text: string) => filterRows(reading, records, rows, null, text, texts),
@@ -80,9 +80,9 @@ test('a time and a day in Amsterdam are found, with and without other words', ()
 
 test('what is asked for by time alone makes no text of any row', () => {
   const rows = lookIn('v2-chained').rows
-  const texts = new WeakMap<Row, RowText>()
+  const texts = new WeakMap<TimelineRow, RowText>()
   const { header, records } = goldenLog('v2-chained')
-  const reading = readingOf({ replay: openReplay(catalogue, header, records) })
+  const reading = rowContextOf({ replay: openReplay(catalogue, header, records) })
   expect(filterRows(reading, records, rows, null, '10:00', texts).length).toBeLessThan(rows.length)
   expect(rows.some(row => texts.has(row))).toBe(false)
   expect(searchTermsIn('  ')).toEqual([])

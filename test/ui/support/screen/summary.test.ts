@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Answer } from '../../../../domain/language/answer'
-import type { SurveyRecord } from '../../../../events/record/envelope'
-import { type Summary, summaryOf } from '../../../../ui/support/screen/beside/summary'
-import { openSession } from '../../../../ui/support/screen/session'
+import type { SurveyRecord } from '../../../../events/record/surveyRecord'
+import { type LogSummary, logSummary } from '../../../../ui/support/screen/inspector/logSummary'
+import { openReplaySession } from '../../../../ui/support/screen/session/replaySession'
 import { catalogue, goldenLog, goldenReplay } from './goldenReplay'
 
 /** What the customer still answers after a log. */
@@ -21,11 +21,11 @@ const summary = (
   until = Number.POSITIVE_INFINITY,
   then: readonly (readonly [path: string, value: Answer])[] = [],
   rules: string | null = null,
-): Summary => {
+): LogSummary => {
   const { header, records: all } = goldenLog(name)
   const kept = all.filter(({ seq }) => seq <= until)
   const records = [...kept, ...then.map(([path, value], at) => answered(kept.length + at + 1, path, value))]
-  return summaryOf(openSession(catalogue, { header, records, blobs: [], shutOut: null }, rules ?? header.rules))
+  return logSummary(openReplaySession(catalogue, { header, records, blobs: [], shutOut: null }, rules ?? header.rules))
 }
 
 it('says where the customer stood last, and what held him up, with what he had filled in', () => {
@@ -87,7 +87,7 @@ it('calls nothing mended whose answer is the one that was refused', () => {
   }))
   const { rules } = replay.header
   const log = { header: replay.header, records, blobs: [], shutOut: null }
-  const { refused } = summaryOf(openSession(catalogue, log, rules))
+  const { refused } = logSummary(openReplaySession(catalogue, log, rules))
   expect(refused?.refusals).toEqual([
     {
       path: 'customer.initials',

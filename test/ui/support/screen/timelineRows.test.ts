@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { chronicleOf, createChronicle } from '../../../../projections/past/chronicle'
-import { deedsOf, deedWords } from '../../../../projections/past/deeds'
-import { createPlayhead } from '../../../../projections/replay/playhead'
-import { why } from '../../../../projections/replay/why'
-import { kindOf, momentWords, type Row, readingOf, rowsOf, rowWords } from '../../../../ui/support/screen/timeline/rows'
-import { filterRows } from '../../../../ui/support/screen/timeline/search'
+import { activityLog, activityWords } from '../../../../projections/activityLog/activityLog'
+import { createLogHistory, logHistoryOf } from '../../../../projections/logHistory/logHistory'
+import { derivation } from '../../../../projections/replay/derivation/derivation'
+import { createPlayhead } from '../../../../projections/replay/playback/playhead'
+import {
+  recordWords,
+  rowContextOf,
+  rowKindOf,
+  rowWords,
+  type TimelineRow,
+  timelineRows,
+} from '../../../../ui/support/records/timelineRows'
+import { filterRows } from '../../../../ui/support/screen/timeline/filterRows'
 import { catalogue, goldenReplay } from './goldenReplay'
 
 const replay = goldenReplay('v1-financial-advice')
-const rows = rowsOf(replay.records)
+const rows = timelineRows(replay.records)
 const { live } = createPlayhead(replay)
-const reading = readingOf({ replay })
-const wordsOf = (row: Row): string => Object.values(rowWords(reading, row)).join(': ')
+const reading = rowContextOf({ replay })
+const wordsOf = (row: TimelineRow): string => Object.values(rowWords(reading, row)).join(': ')
 
 it('has a row for each event, and one for a record without any', () => {
   expect(rows.length).toBe(replay.records.flatMap(({ events }) => events).length)
   const [first] = replay.records
-  const mark = first === undefined ? [] : rowsOf([{ ...first, events: [] }])
+  const mark = first === undefined ? [] : timelineRows([{ ...first, events: [] }])
   expect(mark.map(({ event }) => event)).toEqual([null])
 })
 
@@ -31,7 +38,9 @@ it('says an answer as the customer read it', () => {
 
 it('says what stood in an item that is gone as the customer read it there, lender and all', () => {
   const lent = goldenReplay('v2-chained')
-  const words = rowsOf(lent.records).map(row => Object.values(rowWords(readingOf({ replay: lent }), row)).join(': '))
+  const words = timelineRows(lent.records).map(row =>
+    Object.values(rowWords(rowContextOf({ replay: lent }), row)).join(': '),
+  )
   const lender = /^Geldverstrekker \(Hypotheek \d\): (.*)$/
   expect(words.flatMap(one => lender.exec(one)?.[1] ?? [])).toEqual(['Obvion', 'Allianz', 'Syntrus'])
   expect(words.filter(one => /^(Soort rente|Rentevaste periode)/.test(one)).map(one => one.split(': ').at(-1))).toEqual(
@@ -41,27 +50,27 @@ it('says what stood in an item that is gone as the customer read it there, lende
 
 it('says what was typed and what it became, as no act of its own', () => {
   const typed = goldenReplay('v2-refused')
-  const read = readingOf({ replay: typed })
-  const told = rowsOf(typed.records).filter(({ event }) => event?.type === 'TypedOtherwise')
+  const read = rowContextOf({ replay: typed })
+  const told = timelineRows(typed.records).filter(({ event }) => event?.type === 'TypedOtherwise')
   expect(told.map(row => Object.values(rowWords(read, row)).join(': '))).toEqual([
     'Aantal uren per maand (Werkgever 2): de klant typte 10,3; het werd 10',
     'Aantal uren per maand (Werkgever 2): de klant typte 10,35; het werd 10',
   ])
-  expect(filterRows(read, typed.records, rowsOf(typed.records), null, '10,3', new WeakMap())).toEqual(told)
+  expect(filterRows(read, typed.records, timelineRows(typed.records), null, '10,3', new WeakMap())).toEqual(told)
   const [first] = told
   const path = first?.event?.type === 'TypedOtherwise' ? first.event.path : ''
-  const { value } = why(typed, first?.record.seq ?? 0, path) ?? {}
+  const { value } = derivation(typed, first?.record.seq ?? 0, path) ?? {}
   expect(JSON.stringify(value)).toContain("de klant typte '10,3', dat werd '10'")
-  const past = { chronicle: createChronicle(catalogue, typed.records), seq: 9 }
-  const words = deedsOf(past).map(
-    deed => deedWords(catalogue, typed.at(typed.length), past.chronicle.names, deed).words,
+  const past = { chronicle: createLogHistory(catalogue, typed.records), seq: 9 }
+  const words = activityLog(past).map(
+    deed => activityWords(catalogue, typed.at(typed.length), past.chronicle.names, deed).words,
   )
   expect(words.filter(one => one.includes('Aantal uren'))).toHaveLength(1)
 })
 
 it("names items as the customer's own page of what he did does, in each line", () => {
-  const past = { chronicle: createChronicle(catalogue, replay.records), seq: replay.length }
-  const deeds = deedsOf(past).map(deed => deedWords(catalogue, live.view(), past.chronicle.names, deed).words)
+  const past = { chronicle: createLogHistory(catalogue, replay.records), seq: replay.length }
+  const deeds = activityLog(past).map(deed => activityWords(catalogue, live.view(), past.chronicle.names, deed).words)
   const inItems = rows.filter(({ event }) => event?.type === 'AnswerChanged' && /\.employers\./.test(event.path))
   const asked = inItems.map(row => rowWords(reading, row).what)
   expect(asked.filter(what => /^\S.* \(Werkgever [12](: .+)?\)$/.test(what))).toHaveLength(asked.length)
@@ -73,8 +82,8 @@ it("names items as the customer's own page of what he did does, in each line", (
 it('says of a step whether it was refused', () => {
   const submits = rows.filter(({ event }) => event?.type === 'StepSubmitted')
   expect(submits.map(wordsOf)).toContain('Persoonlijke gegevens: afgekeurd: 7 vragen')
-  expect(submits.map(({ event }) => kindOf(event))).toContain('accepted')
-  expect(momentWords(reading, undefined)).toBe('voor het begin')
+  expect(submits.map(({ event }) => rowKindOf(event))).toContain('accepted')
+  expect(recordWords(reading, undefined)).toBe('voor het begin')
 })
 
 it('says of a screen, an invitation and a setting what people call them', () => {
@@ -90,7 +99,7 @@ it('says of a screen, an invitation and a setting what people call them', () => 
 })
 
 describe('looking for rows', () => {
-  const found = (kind: Parameters<typeof filterRows>[3], text: string): readonly Row[] =>
+  const found = (kind: Parameters<typeof filterRows>[3], text: string): readonly TimelineRow[] =>
     filterRows(reading, replay.records, rows, kind, text, new WeakMap())
 
   it('nothing asked for is everything, the very same', () => {
@@ -98,7 +107,7 @@ describe('looking for rows', () => {
   })
 
   it('by kind, by question, by answer, by both, whatever the letters', () => {
-    expect(found('refused', '').every(({ event }) => kindOf(event) === 'refused')).toBe(true)
+    expect(found('refused', '').every(({ event }) => rowKindOf(event) === 'refused')).toBe(true)
     expect(found('refused', '').length).toBeGreaterThan(2)
     expect(found(null, 'TELEFOON').length).toBe(2)
     expect(found(null, '06-123').length).toBe(1)
@@ -115,5 +124,5 @@ describe('looking for rows', () => {
 })
 
 it('has of a log that is looked at one chronicle, wherever it is looked at from', () => {
-  expect(chronicleOf(catalogue, replay.records)).toBe(chronicleOf(catalogue, replay.records))
+  expect(logHistoryOf(catalogue, replay.records)).toBe(logHistoryOf(catalogue, replay.records))
 })

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { expect, it } from 'vitest'
-import { surveyVersion } from '../../../../events/record/envelope'
+import { surveyVersion } from '../../../../events/record/surveyRecord'
 import { openReplay } from '../../../../projections/replay/replay'
-import { variantWith } from '../../../../ui/support/screen/otherwise/variant'
+import { scenarioCopyWith } from '../../../../ui/support/screen/scenario/scenarioCopy'
 import { portal } from '../../../domain/portal/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
@@ -13,7 +13,7 @@ it('says of what another answer brings along in a copy that it came along, and n
   const [part = ''] = at.ids(`customer.mortgages.${mortgage}.parts`)
   const path = `customer.mortgages.${mortgage}.parts.${part}`
   const ends = { type: 'ChangeAnswer', path: `${path}.einddatum_rentevastperiode`, value: '01-01-2040' } as const
-  const made = variantWith(
+  const made = scenarioCopyWith(
     { replay: openReplay(at.catalogue, header, at.records), rules: 'r' },
     [],
     at.records.length,

@@ -1,7 +1,7 @@
 import { Subject, skip } from 'rxjs'
 import { expect, test } from 'vitest'
 import { listAddress } from '../../../../domain/engine/path'
-import type { Change } from '../../../../events/store/store'
+import type { StoreChange } from '../../../../events/store/store'
 import { createLive } from '../../../../projections/live'
 import { createItemFeed } from '../../../../ui/survey/list/itemFeed'
 import { item, portal } from '../../../domain/portal/portal'
@@ -12,7 +12,7 @@ const opened = () => {
   const path = `customer.mortgages.${at.ids('customer.mortgages')[0]}.parts`
   const address = listAddress(at.catalogue, path)
   if (address === null) throw new Error(path)
-  const change$ = new Subject<Change>()
+  const change$ = new Subject<StoreChange>()
   const live = createLive(at.catalogue, at.state(), change$)
   const told: string[] = []
   const feed = createItemFeed(live, address.list, address.ids)

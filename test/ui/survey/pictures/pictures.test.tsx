@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { LoadedItem, Scalar } from '../../../../domain/engine/loaded'
+import type { LoadedItem, OfficeScalar } from '../../../../domain/engine/loadedCustomer'
 import type { InvitationType } from '../../../../domain/language/invitation'
-import { debtsPicture } from '../../../../projections/pictures/debts'
+import { debtsPicture } from '../../../../projections/pictures/debtsPicture'
 import { household } from '../../../../projections/pictures/household'
 import { incomeByAge } from '../../../../projections/pictures/incomeByAge'
-import { whatIf } from '../../../../projections/pictures/whatIf'
-import { Ages } from '../../../../ui/survey/pictures/ByAge'
-import { DebtsPicture } from '../../../../ui/survey/pictures/DebtsPicture'
-import { HouseholdBlock } from '../../../../ui/survey/pictures/HouseholdPicture'
-import { WhatIfPicture } from '../../../../ui/survey/pictures/WhatIfPicture'
+import { incomeLoss } from '../../../../projections/pictures/incomeLoss'
+import { DebtsFigure } from '../../../../ui/survey/pictures/DebtsFigure'
+import { HouseholdFigure } from '../../../../ui/survey/pictures/HouseholdFigure'
+import { IncomeByAgeLanes } from '../../../../ui/survey/pictures/IncomeByAgeFigure'
+import { IncomeLossFigure } from '../../../../ui/survey/pictures/IncomeLossFigure'
 import { item, portal } from '../../../domain/portal/portal'
 import { viewOf } from '../../../projections/viewOf'
 
-const values: Readonly<Record<string, Scalar>> = {
+const values: Readonly<Record<string, OfficeScalar>> = {
   'customer.last_name': 'Jansen',
   'customer.date_of_birth': '1985-04-12',
   'customer.has_employers': 1,
@@ -42,7 +42,7 @@ const there = <A,>(one: A | null | undefined): A => {
 const full = at('full')
 const enriched = at('mortgage_enrich')
 const known = there(household(full.catalogue, full.view))
-const fallsAway = there(whatIf(full.catalogue, full.view, 'unemployment'))
+const fallsAway = there(incomeLoss(full.catalogue, full.view, 'unemployment'))
 const debts = there(debtsPicture(enriched.catalogue, enriched.view))
 const pensions = at('mortgage_pension')
 const byAge = there(
@@ -50,9 +50,9 @@ const byAge = there(
 )
 
 const pictures: readonly (readonly [string, ReactNode])[] = [
-  ['the household', <HouseholdBlock key="1" known={known} />],
-  ['what falls away', <WhatIfPicture key="3" picture={fallsAway} />],
-  ['the debts', <DebtsPicture key="4" picture={debts} />],
+  ['the household', <HouseholdFigure key="1" known={known} />],
+  ['what falls away', <IncomeLossFigure key="3" picture={fallsAway} />],
+  ['the debts', <DebtsFigure key="4" picture={debts} />],
 ]
 
 const words = (markup: string): string => markup.replace(/<svg.*?<\/svg>/gs, '')
@@ -65,7 +65,7 @@ describe.each(pictures)('%s', (_name, picture) => {
   })
 })
 
-describe.each([...pictures, ['the income by age', <Ages key="5" picture={byAge} />] as const])(
+describe.each([...pictures, ['the income by age', <IncomeByAgeLanes key="5" picture={byAge} />] as const])(
   '%s',
   (_name, picture) => {
     const drawn = renderToStaticMarkup(picture)
@@ -84,7 +84,7 @@ describe.each([...pictures, ['the income by age', <Ages key="5" picture={byAge} 
 )
 
 it('the income by age says every amount, of two that exclude each other both', () => {
-  const said = words(renderToStaticMarkup(<Ages picture={byAge} />))
+  const said = words(renderToStaticMarkup(<IncomeByAgeLanes picture={byAge} />))
   for (const amount of ['€\u00a042.000,00', '€\u00a018.900,00', '€\u00a012.960,00', 'Niet bekend'])
     expect(said).toContain(amount)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sending } from '../../../../events/state/state'
-import { whyLocked } from '../../../../ui/survey/step/Locked'
+import { lockReason } from '../../../../ui/surveyContext/LockedNotice'
 
 const unconfirmed = { tag: 'unconfirmed', why: 'noAnswer', body: 'b', since: 0, absent: false, sought: false } as const
 
@@ -12,7 +12,7 @@ test.each<readonly [string, Sending, RegExp | null]>([
   ['the office does not say', { ...unconfirmed, asked: 2 }, /^Het is nog niet duidelijk/],
   ['the office has nothing', { ...unconfirmed, asked: 2, absent: true }, null],
 ])('%s: that is what stands above a step', (_, sending, words) => {
-  const said = whyLocked({ sending })
+  const said = lockReason({ sending })
   if (words === null) expect(said).toBeNull()
   else expect(said).toMatch(words)
 })

@@ -1,19 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Saving } from '../../../../events/store/writer'
-import { still } from '../../../../events/stream'
+import type { SavingStatus } from '../../../../events/store/writer'
+import { constantStream } from '../../../../events/stream'
 import { SaveState } from '../../../../ui/shell/wizard/SaveState'
-import { isSavedOf } from '../../../../ui/survey/step/isSaved'
-import { savingShown, troubleOf } from '../../../../ui/survey/step/SaveStatus'
+import { isSavedOf } from '../../../../ui/survey/wizard/isSavedOf'
+import { saveStateOf, savingTroubleOf } from '../../../../ui/survey/wizard/SaveStatus'
 
-const shown = (saving: Saving): string =>
-  renderToStaticMarkup(<SaveState saving={savingShown(troubleOf(saving), isSavedOf(still(saving)), () => undefined)} />)
+const shown = (saving: SavingStatus): string =>
+  renderToStaticMarkup(
+    <SaveState saving={saveStateOf(savingTroubleOf(saving), isSavedOf(constantStream(saving)), () => undefined)} />,
+  )
 
 const kept = 'Alles is bewaard'
 
 test('only what is on the disk is called saved', () => {
   expect(shown({ tag: 'saved' })).toContain(kept)
-  const others: readonly Saving[] = [
+  const others: readonly SavingStatus[] = [
     { tag: 'saving' },
     { tag: 'inWindow' },
     { tag: 'fault', fault: { tag: 'refused', detail: '' } },

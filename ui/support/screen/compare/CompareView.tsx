@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import { effectsBetween } from '../../../../projections/replay/effects'
-import { errorsShown } from '../../../../projections/replay/errorsShown'
+import { replayDifference } from '../../../../projections/replay/difference/replayDifference'
+import { visitErrorCount } from '../../../../projections/steps/visitErrorCount'
 import { useStream } from '../../../useStream'
-import { errorCountWords, nothingDiffers } from '../../words/changedWords'
+import { recordWords, rowContextOf } from '../../records/timelineRows'
+import { errorCountWords, noChangesWords } from '../../words/changeGroups'
 import { todaysRules } from '../../words/rulesWords'
-import { Changed } from '../beside/Changed'
-import { useMomentWords } from '../movedDates'
-import { alongside, type Session } from '../session'
-import { CustomerWindow } from '../stage/CustomerWindow'
-import { momentWords, readingOf } from '../timeline/rows'
+import { CustomerWindow } from '../customerScreen/CustomerWindow'
+import { useMomentWords } from '../page/movedDates'
+import { ChangeList } from '../panel/ChangeList'
+import { createSecondSession, type ReplaySession } from '../session/replaySession'
 import styles from './CompareView.module.css'
 
 type CompareViewProps = Readonly<{
-  session: Session
+  session: ReplaySession
   isPath: (id: string) => boolean
   /** Goes to a moment in the log, with a question asked about. */
   onWhy: (path: string, position: number) => void
@@ -24,7 +24,7 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   const [[first, second]] = useState(() => {
     const here = session.position$.value
     const before = customer.seen.screenBefore(here) ?? 0
-    return [alongside(session, before), alongside(session, here)] as const
+    return [createSecondSession(session, before), createSecondSession(session, here)] as const
   })
   useEffect(
     () => () => {
@@ -34,9 +34,9 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
     [first, second],
   )
   const [from, to] = [useStream(first.position$), useStream(second.position$)]
-  const effects = useMemo(() => effectsBetween(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
+  const effects = useMemo(() => replayDifference(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
   const errorCounts = useMemo(() => {
-    const shownAt = (position: number) => errorsShown(replay.catalogue, session.drawn.viewOf(replay.at(position)))
+    const shownAt = (position: number) => visitErrorCount(replay.catalogue, session.drawn.viewOf(replay.at(position)))
     return errorCountWords(shownAt(from), shownAt(to))
   }, [replay, session, from, to])
   return (
@@ -47,11 +47,11 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
         <h2>Wat er anders is</h2>
         {errorCounts !== null && <p>{errorCounts}</p>}
         {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
-        <Changed
+        <ChangeList
           catalogue={replay.catalogue}
           effects={effects}
           onWhy={path => onWhy(path, to)}
-          nothing={nothingDiffers}
+          nothing={noChangesWords}
         />
       </section>
     </div>
@@ -59,7 +59,7 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
 }
 
 type MomentProps = Readonly<{
-  session: Session
+  session: ReplaySession
   name: string
   isPath: (id: string) => boolean
   onWhy: (path: string) => void
@@ -71,7 +71,7 @@ const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
   const moment = useMomentWords()
   const position = useStream(session.position$)
   const record = replay.records[position - 1]
-  const words = momentWords(readingOf(session), record)
+  const words = recordWords(rowContextOf(session), record)
   return (
     <section className={styles.moment} aria-label={name}>
       <label className={styles.choice}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { type Copy, copyToClipboard } from '../../../shell/away/CarryLink'
+import { type CopyText, copyToClipboard } from '../../../shell/unsupported/ShareLink'
 import { Button } from '../../../widgets/Button'
-import panel from '../beside/Panel.module.css'
-import { ToolIcon } from '../ToolIcon'
+import { ToolIcon } from '../../icon/ToolIcon'
+import panel from '../panel/Panel.module.css'
 
-type TicketLineProps = Readonly<{ text: string; copy?: Copy }>
+type TicketLineProps = Readonly<{ text: string; copy?: CopyText }>
 
 const says = {
   yes: 'Gekopieerd.',

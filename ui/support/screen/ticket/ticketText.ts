@@ -1,23 +1,23 @@
-import type { SurveyRecord } from '../../../../events/record/envelope'
-import { plain } from '../../words/replayWords'
-import { momentWords, type Reading } from '../timeline/rows'
-import { timeOf } from '../timeline/timeOf'
+import type { SurveyRecord } from '../../../../events/record/surveyRecord'
+import { type RowContext, recordWords } from '../../records/timelineRows'
+import { terminalText } from '../../words/replayWords'
+import { timeOf } from '../../words/timeOf'
 
 /** A moment of a log in a file. */
-export interface TicketPlace {
+export interface TicketReference {
   readonly position: number
   /** Of the file: eight digits in hex. */
   readonly digest: string
 }
 
 /** The line for a ticket, which leads back to its moment once it is read again. */
-export const ticketText = ({ position, digest }: TicketPlace, words: string): string =>
-  `Handeling ${position} van logboek ${digest}: ${plain(words)}`
+export const ticketText = ({ position, digest }: TicketReference, words: string): string =>
+  `Handeling ${position} van logboek ${digest}: ${terminalText(words)}`
 
 const shape = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
 
 /** The first moment that is named in a text of any length; null where none is. */
-export const ticketIn = (text: string): TicketPlace | null => {
+export const parseTicketReference = (text: string): TicketReference | null => {
   const found = shape.exec(text)
   if (found === null) return null
   const [, position, digest = ''] = found
@@ -28,8 +28,8 @@ export const ticketIn = (text: string): TicketPlace | null => {
  * What is said of a moment: what its row says. When that was stands in it unless the log was moved in time, where the
  * position alone is true.
  */
-export const ticketWords = (reading: Reading, record: SurveyRecord | undefined, isMoved: boolean): string => {
-  const words = momentWords(reading, record)
+export const ticketWords = (reading: RowContext, record: SurveyRecord | undefined, isMoved: boolean): string => {
+  const words = recordWords(reading, record)
   return record === undefined || isMoved ? words : `${words}, ${timeOf(record.at)}`
 }
 
@@ -43,14 +43,14 @@ export const ticketTarget = (
   text: string,
   open: { readonly digest: string; readonly length: number },
 ): TicketTarget | null => {
-  const place = ticketIn(text)
+  const place = parseTicketReference(text)
   if (place === null) return null
   const { position, digest } = place
   if (digest !== open.digest) return { tag: 'otherFile', digest }
   return { tag: position <= open.length ? 'here' : 'beyond', position }
 }
 
-export const targetWords = (target: TicketTarget): string => {
+export const ticketTargetWords = (target: TicketTarget): string => {
   switch (target.tag) {
     case 'here':
       return `Handeling ${target.position}, uit het ticket.`

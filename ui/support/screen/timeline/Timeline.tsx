@@ -1,23 +1,32 @@
 import { memo, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { cutText } from '../../../../domain/format/cutText'
 import { longestLine } from '../../../../domain/language/limits'
-import { several } from '../../../../domain/texts/several'
+import { singularOrPlural } from '../../../../domain/texts/singularOrPlural'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
+import { ToolIcon } from '../../icon/ToolIcon'
+import {
+  type RowKind,
+  rowContextOf,
+  rowKindIcons,
+  rowKindOf,
+  rowKindWords,
+  rowWords,
+  type TimelineRow,
+  timelineRows,
+} from '../../records/timelineRows'
 import { timelineTitle } from '../../words/replayWords'
-import { MovedDatesContext } from '../movedDates'
-import type { Session } from '../session'
-import { ToolIcon } from '../ToolIcon'
+import { timeOf } from '../../words/timeOf'
+import { MovedDatesContext } from '../page/movedDates'
+import type { ReplaySession } from '../session/replaySession'
 import { TicketContext } from '../ticket/ticketContext'
-import { type TicketTarget, targetWords, ticketTarget } from '../ticket/ticketText'
-import { type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
-import { filterRows, type RowText } from './search'
+import { type TicketTarget, ticketTarget, ticketTargetWords } from '../ticket/ticketText'
+import { filterRows, type RowText } from './filterRows'
 import styles from './Timeline.module.css'
-import { timeOf } from './timeOf'
 import { useRowWindow } from './useRowWindow'
 
 /** Where a searched text leads that is a line of a ticket, and goes there, once for each text; null for any other text. */
-const useTicketTarget = ({ replay, goTo }: Session, text: string): TicketTarget | null => {
+const useTicketTarget = ({ replay, goTo }: ReplaySession, text: string): TicketTarget | null => {
   const digest = use(TicketContext)
   const target = useMemo(
     () => (digest === null ? null : ticketTarget(text, { digest, length: replay.length })),
@@ -31,21 +40,21 @@ const useTicketTarget = ({ replay, goTo }: Session, text: string): TicketTarget 
 
 const rowHeight = 3
 
-const kinds = Object.keys(kindWords) as readonly Kind[]
+const kinds = Object.keys(rowKindWords) as readonly RowKind[]
 
 /** Every event of the log, to look through and to go to. */
-export const Timeline = ({ session }: { readonly session: Session }) => {
+export const Timeline = ({ session }: { readonly session: ReplaySession }) => {
   const { replay } = session
-  const [kind, setKind] = useState<Kind | null>(null)
+  const [kind, setKind] = useState<RowKind | null>(null)
   const [text, setText] = useState('')
   const asked = useDeferredValue(text)
-  const [texts] = useState(() => new WeakMap<Row, RowText>())
-  const rows = useMemo(() => rowsOf(replay.records), [replay])
+  const [texts] = useState(() => new WeakMap<TimelineRow, RowText>())
+  const rows = useMemo(() => timelineRows(replay.records), [replay])
   const target = useTicketTarget(session, asked)
   const areMoved = use(MovedDatesContext)
   const wanted = target === null ? asked : ''
   const shown = useMemo(
-    () => filterRows(readingOf(session), replay.records, rows, kind, wanted, texts),
+    () => filterRows(rowContextOf(session), replay.records, rows, kind, wanted, texts),
     [session, replay, rows, kind, wanted, texts],
   )
   return (
@@ -62,7 +71,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
             <option value="">Alles</option>
             {kinds.map(one => (
               <option key={one} value={one}>
-                {kindWords[one]}
+                {rowKindWords[one]}
               </option>
             ))}
           </select>
@@ -79,9 +88,9 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
         </label>
       </div>
       <p className={`faint ${styles.count}`} role="status">
-        {target !== null && `${targetWords(target)} `}
+        {target !== null && `${ticketTargetWords(target)} `}
         {shown.length === rows.length
-          ? `${rows.length} ${several(rows.length, 'gebeurtenis', 'gebeurtenissen')}`
+          ? `${rows.length} ${singularOrPlural(rows.length, 'gebeurtenis', 'gebeurtenissen')}`
           : `${shown.length} van ${rows.length}`}
         {shown.length === 0 && areMoved && '. Wat de klant invulde is hier verzonnen: zoek op de vraag'}
       </p>
@@ -90,10 +99,10 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   )
 }
 
-type RowsProps = Readonly<{ session: Session; rows: readonly Row[] }>
+type RowsProps = Readonly<{ session: ReplaySession; rows: readonly TimelineRow[] }>
 
 /** The row of a position, or the last one before it. */
-const rowAt = (rows: readonly Row[], position: number): number => {
+const rowAt = (rows: readonly TimelineRow[], position: number): number => {
   let [low, high] = [0, rows.length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -130,8 +139,8 @@ const Rows = ({ session, rows }: RowsProps) => {
 }
 
 type OneRowProps = Readonly<{
-  session: Session
-  row: Row
+  session: ReplaySession
+  row: TimelineRow
   isCurrent: boolean
   /** One of them is reached by Tab; the rest by the keys of the replay. */
   isStop: boolean
@@ -140,8 +149,8 @@ type OneRowProps = Readonly<{
 }>
 
 const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps) => {
-  const { what, value } = rowWords(readingOf(session), row)
-  const kind = kindOf(row.event)
+  const { what, value } = rowWords(rowContextOf(session), row)
+  const kind = rowKindOf(row.event)
   return (
     <li className={styles.row} aria-setsize={of} aria-posinset={place}>
       <button
@@ -151,7 +160,7 @@ const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps
         tabIndex={isStop ? 0 : -1}
         onClick={() => session.goTo(row.record.seq)}
       >
-        <ToolIcon name={kindIcons[kind]} />
+        <ToolIcon name={rowKindIcons[kind]} />
         <span className={styles.words}>
           <span className={`strong ${styles.what}`}>{cutText(what, longestLine)}</span>
           {value !== '' && <span className={styles.value}>{cutText(value, longestLine)}</span>}

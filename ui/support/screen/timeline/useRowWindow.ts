@@ -31,7 +31,7 @@ const isSame = (a: RowWindow, b: RowWindow): boolean =>
   a.first === b.first && a.count === b.count && a.height === b.height
 
 /** Where the list is to stand so that a row is in sight; null where it is. */
-export const scrollTo = ({ scrollTop, clientHeight, height }: Place, row: number): number | null => {
+export const scrollTopFor = ({ scrollTop, clientHeight, height }: Place, row: number): number | null => {
   const [top, bottom] = [row * height, (row + 1) * height]
   if (top < scrollTop) return Math.max(0, top - clientHeight / 3)
   return bottom > scrollTop + clientHeight ? bottom - (clientHeight * 2) / 3 : null
@@ -70,7 +70,7 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, rem: numbe
     const element = scroller.current
     if (element === null || current < 0) return
     if (place.current === null) measure()
-    const to = place.current === null ? null : scrollTo(place.current, current)
+    const to = place.current === null ? null : scrollTopFor(place.current, current)
     if (to === null) return
     element.scrollTop = to
     measure()

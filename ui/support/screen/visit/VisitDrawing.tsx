@@ -1,8 +1,8 @@
-import type { Drawing } from './drawing'
 import { durationWords } from './durationWords'
 import styles from './VisitDrawing.module.css'
+import type { VisitLayout } from './visitLayout'
 
-type VisitDrawingProps = Readonly<{ drawing: Drawing; onGo: (position: number) => void }>
+type VisitDrawingProps = Readonly<{ drawing: VisitLayout; onGo: (position: number) => void }>
 
 /** In the units of the drawing: it is as wide as there is room. */
 const width = 1000

@@ -2,22 +2,22 @@ import { useMemo } from 'react'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { slotAddress } from '../../../../domain/engine/path'
 import type { StepKey } from '../../../../domain/language/stepKey'
-import { pausesDuring, type VisitPicture, visitOf } from '../../../../projections/replay/visit'
-import { stepTitle } from '../../../../projections/stepTitle'
-import { GoTo } from '../beside/GoTo'
-import { useMomentWords } from '../movedDates'
-import type { Session } from '../session'
-import { drawingOf } from './drawing'
+import { pausesDuring, type VisitPicture, visitPicture } from '../../../../projections/replay/visitPicture/visitPicture'
+import { stepTitle } from '../../../../projections/wording/stepTitle'
+import { useMomentWords } from '../page/movedDates'
+import { GoToButton } from '../panel/GoToButton'
+import type { ReplaySession } from '../session/replaySession'
 import { durationWords } from './durationWords'
 import { VisitDrawing } from './VisitDrawing'
 import styles from './VisitView.module.css'
+import { visitLayout } from './visitLayout'
 
-type VisitViewProps = Readonly<{ session: Session; onGo: (position: number) => void }>
+type VisitViewProps = Readonly<{ session: ReplaySession; onGo: (position: number) => void }>
 
 /** The whole visit at once: as a picture, and in words for who does not see it. */
 export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
   const { catalogue, records } = replay
-  const picture = useMemo(() => visitOf(catalogue, records), [catalogue, records])
+  const picture = useMemo(() => visitPicture(catalogue, records), [catalogue, records])
   const titleOf = useMemo(() => {
     const last = replay.at(replay.length)
     return (screen: string, step: StepKey | null): string =>
@@ -25,7 +25,7 @@ export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
   }, [replay])
   const drawing = useMemo(
     () =>
-      drawingOf(
+      visitLayout(
         picture,
         records.map(({ at }) => at),
         titleOf,
@@ -111,9 +111,9 @@ const Stays = ({ picture, titleOf, onGo }: StaysProps) => {
             return (
               <tr key={fromSeq}>
                 <th scope="row">
-                  <GoTo position={fromSeq} onGo={onGo}>
+                  <GoToButton position={fromSeq} onGo={onGo}>
                     {titleOf(screen, step)}
-                  </GoTo>
+                  </GoToButton>
                 </th>
                 <td>{moment(from)}</td>
                 <td>{durationWords(to - from)}</td>

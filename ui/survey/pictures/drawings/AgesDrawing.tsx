@@ -1,16 +1,16 @@
 import { useId } from 'react'
+import type { AxisTick } from '../../../../projections/pictures/axisTicks'
 import type { AgeAmount, Lane } from '../../../../projections/pictures/incomeByAge'
-import type { Tick } from '../../../../projections/pictures/ticks'
+import { AxisTicks } from './AxisTicks'
 import styles from './Drawing.module.css'
-import { type Ink, InkPattern, inkOf } from './Ink'
-import { Ticks } from './Ticks'
+import { FillPattern, type FillPatternName, fillPatternUrl } from './FillPattern'
 
-const inkOfKind: Readonly<Record<Lane['kind'], Ink>> = { now: 'stripes', state: 'solid', pension: 'dots' }
+const inkOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = { now: 'stripes', state: 'solid', pension: 'dots' }
 
 /** The ages at which something begins, over what begins there. */
-export const AgesDrawing = ({ ticks }: { ticks: readonly Tick[] }) => (
+export const AgesDrawing = ({ ticks }: { ticks: readonly AxisTick[] }) => (
   <svg className={styles.ages} width="100%" aria-hidden="true" focusable="false">
-    <Ticks ticks={ticks} y="70%" />
+    <AxisTicks ticks={ticks} y="70%" />
     <line className={styles.line} x1="0" x2="100%" y1="99%" y2="99%" />
   </svg>
 )
@@ -31,7 +31,7 @@ export const LaneDrawing = ({ lane: { amounts, kind }, place: { at, width }, gui
   return (
     <svg className={styles.lane} width="100%" aria-hidden="true" focusable="false">
       <defs>
-        <InkPattern id={id} ink={inkOfKind[kind]} />
+        <FillPattern id={id} ink={inkOfKind[kind]} />
       </defs>
       {guides.map(guide => (
         <line key={guide} className={styles.guide} x1={`${guide}%`} x2={`${guide}%`} y1="0" y2="100%" />
@@ -47,7 +47,7 @@ export const LaneDrawing = ({ lane: { amounts, kind }, place: { at, width }, gui
                 y={top}
                 width={`${width}%`}
                 height={`${height}%`}
-                fill={inkOf(id)}
+                fill={fillPatternUrl(id)}
               />
             )}
             <line x1={left} x2={left} y1={top} y2="100%" />
@@ -66,13 +66,13 @@ export const LaneSwatch = ({ kind, isLine }: Readonly<{ kind: Lane['kind']; isLi
   return (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
       <defs>
-        <InkPattern id={id} ink={inkOfKind[kind]} />
+        <FillPattern id={id} ink={inkOfKind[kind]} />
       </defs>
       <rect
         className={isLine ? styles.dashed : styles.outlined}
         width="100%"
         height="100%"
-        fill={isLine ? 'none' : inkOf(id)}
+        fill={isLine ? 'none' : fillPatternUrl(id)}
       />
     </svg>
   )

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { Scene } from '../../../../projections/pictures/household'
+import type { HouseholdScene } from '../../../../projections/pictures/household'
 import { classNames } from '../../../widgets/classNames'
 import styles from './Drawing.module.css'
-import { Figure } from './Figure'
-import { InkPattern, inkOf } from './Ink'
+import { FillPattern, fillPatternUrl } from './FillPattern'
+import { PersonShape } from './PersonShape'
 
 const ground = 124
 const adult = { size: 1.2, room: 29 }
@@ -33,7 +33,7 @@ const inRow = (people: readonly Someone[], middle: number): readonly Standing[] 
 const children = (count: number, most: number, where: string): readonly Someone[] =>
   Array.from({ length: Math.min(count, most) }, (_, nth) => ({ ...child, key: `${where}${nth}`, look: 'lines' }))
 
-const peopleIn = ({ partner, children: { here, away } }: Scene): readonly Standing[] => {
+const peopleIn = ({ partner, children: { here, away } }: HouseholdScene): readonly Standing[] => {
   const other: Someone = { ...adult, key: 'partner', look: 'lines' }
   return [
     ...inRow(
@@ -49,17 +49,17 @@ const peopleIn = ({ partner, children: { here, away } }: Scene): readonly Standi
 }
 
 /** The household as far as it is known: what is not filled in yet is drawn in dashes, what is not asked is not drawn. */
-export const HouseholdDrawing = ({ scene }: { scene: Scene }) => {
+export const HouseholdDrawing = ({ scene }: { scene: HouseholdScene }) => {
   const id = useId()
   const { home, incomes, debt, loans } = scene
   return (
     <svg className={styles.household} viewBox="0 0 248 148" aria-hidden="true" focusable="false">
       <defs>
-        <InkPattern id={id} ink="stripes" />
+        <FillPattern id={id} ink="stripes" />
       </defs>
       <path className={classNames(styles.house, !home && styles.unsure)} d="M38 62 120 12 202 62M50 55V124H190V55" />
       {peopleIn(scene).map(({ key, x, size, look }) => (
-        <Figure key={key} x={x} foot={ground} size={size} look={look} />
+        <PersonShape key={key} x={x} foot={ground} size={size} look={look} />
       ))}
       {incomes !== 'none' && <Coins count={incomes} />}
       {debt !== 'unasked' && (
@@ -69,10 +69,10 @@ export const HouseholdDrawing = ({ scene }: { scene: Scene }) => {
           y="126"
           width="140"
           height="18"
-          fill={debt === 'known' ? inkOf(id) : 'none'}
+          fill={debt === 'known' ? fillPatternUrl(id) : 'none'}
         />
       )}
-      {loans && <rect className={styles.outlined} x="204" y="126" width="36" height="18" fill={inkOf(id)} />}
+      {loans && <rect className={styles.outlined} x="204" y="126" width="36" height="18" fill={fillPatternUrl(id)} />}
       <line className={styles.line} x1="2" x2="246" y1="125" y2="125" />
     </svg>
   )

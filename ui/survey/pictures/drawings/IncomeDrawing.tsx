@@ -1,18 +1,18 @@
 import { useId } from 'react'
-import type { Piece } from '../../../../projections/pictures/whatIf'
+import type { IncomePart } from '../../../../projections/pictures/incomeLoss'
 import styles from './Drawing.module.css'
-import { Figure } from './Figure'
-import { InkPattern, inkOf } from './Ink'
+import { FillPattern, fillPatternUrl } from './FillPattern'
+import { PersonShape } from './PersonShape'
 
 /** Somebody's income as a bar: striped and dashed where it may fall away, full where it is other income. */
-export const IncomeDrawing = ({ pieces }: { pieces: readonly Piece[] }) => {
+export const IncomeDrawing = ({ pieces }: { pieces: readonly IncomePart[] }) => {
   const id = useId()
   const drawn = pieces.filter(({ width }) => width > 0)
   return (
     <svg className={styles.income} width="100%" aria-hidden="true" focusable="false">
       <defs>
-        <InkPattern id={`${id}falls`} ink="stripes" />
-        <InkPattern id={`${id}other`} ink="solid" />
+        <FillPattern id={`${id}falls`} ink="stripes" />
+        <FillPattern id={`${id}other`} ink="solid" />
       </defs>
       {drawn.length === 0 && <rect className={styles.dashed} width="100%" height="100%" fill="none" />}
       {drawn.map(({ label, falls, at, width }) => (
@@ -22,7 +22,7 @@ export const IncomeDrawing = ({ pieces }: { pieces: readonly Piece[] }) => {
           x={`${at}%`}
           width={`${width}%`}
           height="100%"
-          fill={inkOf(`${id}${falls ? 'falls' : 'other'}`)}
+          fill={fillPatternUrl(`${id}${falls ? 'falls' : 'other'}`)}
         />
       ))}
     </svg>
@@ -32,6 +32,6 @@ export const IncomeDrawing = ({ pieces }: { pieces: readonly Piece[] }) => {
 /** Beside the name: the customer is full, the partner is drawn in lines, as in the household. */
 export const PersonDrawing = ({ isPartner }: { isPartner: boolean }) => (
   <svg className={styles.person} viewBox="0 0 24 44" aria-hidden="true" focusable="false">
-    <Figure x={12} foot={43} size={1} look={isPartner ? 'lines' : 'full'} />
+    <PersonShape x={12} foot={43} size={1} look={isPartner ? 'lines' : 'full'} />
   </svg>
 )

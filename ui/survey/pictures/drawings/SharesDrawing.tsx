@@ -1,26 +1,32 @@
 import { useId } from 'react'
-import type { Slice } from '../../../../projections/pictures/debts'
+import type { DebtSlice } from '../../../../projections/pictures/debtsPicture'
 import styles from './Drawing.module.css'
-import { type Ink, InkPattern, inkAt, inkOf } from './Ink'
+import { FillPattern, type FillPatternName, fillPatternAt, fillPatternUrl } from './FillPattern'
 
-const inkFor = ({ isRest }: Slice, nth: number): Ink => (isRest ? 'empty' : inkAt(nth))
+const inkFor = ({ isRest }: DebtSlice, nth: number): FillPatternName => (isRest ? 'empty' : fillPatternAt(nth))
 
 /** A letter needs this much room, in per cents of the bar. */
 const roomForLetter = 12
 
 /** A bar of one length, in shares; the letters stand under it. */
-export const SharesDrawing = ({ slices }: { slices: readonly Slice[] }) => {
+export const SharesDrawing = ({ slices }: { slices: readonly DebtSlice[] }) => {
   const id = useId()
   return (
     <svg className={styles.shares} width="100%" aria-hidden="true" focusable="false">
       <defs>
         {slices.map((slice, nth) => (
-          <InkPattern key={slice.letter} id={`${id}${nth}`} ink={inkFor(slice, nth)} />
+          <FillPattern key={slice.letter} id={`${id}${nth}`} ink={inkFor(slice, nth)} />
         ))}
       </defs>
       {slices.map(({ letter, at, width }, nth) => (
         <g key={letter}>
-          <rect className={styles.outlined} x={`${at}%`} width={`${width}%`} height="60%" fill={inkOf(`${id}${nth}`)} />
+          <rect
+            className={styles.outlined}
+            x={`${at}%`}
+            width={`${width}%`}
+            height="60%"
+            fill={fillPatternUrl(`${id}${nth}`)}
+          />
           {width >= roomForLetter && (
             <text className={styles.word} x={`${at + width / 2}%`} y="95%" textAnchor="middle">
               {letter}
@@ -38,9 +44,9 @@ export const Swatch = ({ nth }: { nth: number }) => {
   return (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
       <defs>
-        <InkPattern id={id} ink={inkAt(nth)} />
+        <FillPattern id={id} ink={fillPatternAt(nth)} />
       </defs>
-      <rect className={styles.outlined} width="100%" height="100%" fill={inkOf(id)} />
+      <rect className={styles.outlined} width="100%" height="100%" fill={fillPatternUrl(id)} />
     </svg>
   )
 }

@@ -1,9 +1,13 @@
+import type { AxisTick } from '../../../../projections/pictures/axisTicks'
 import type { PeriodMark } from '../../../../projections/pictures/periodEnds'
-import type { Tick } from '../../../../projections/pictures/ticks'
+import { AxisTicks } from './AxisTicks'
 import styles from './Drawing.module.css'
-import { Ticks } from './Ticks'
 
-type YearsDrawingProps = Readonly<{ marks: readonly PeriodMark[]; years: readonly number[]; ticks: readonly Tick[] }>
+type YearsDrawingProps = Readonly<{
+  marks: readonly PeriodMark[]
+  years: readonly number[]
+  ticks: readonly AxisTick[]
+}>
 
 /** What is left under it is for the words. */
 const ground = 74
@@ -34,6 +38,6 @@ export const YearsDrawing = ({ marks, years, ticks }: YearsDrawingProps) => (
       )
     })}
     <line className={styles.line} x1="0" x2="100%" y1={`${ground}%`} y2={`${ground}%`} />
-    <Ticks ticks={ticks} y="97%" />
+    <AxisTicks ticks={ticks} y="97%" />
   </svg>
 )

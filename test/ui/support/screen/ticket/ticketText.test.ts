@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planImport } from '../../../../../events/log/importLog'
-import { itemNamesIn } from '../../../../../projections/past/itemNames'
+import { planImport } from '../../../../../events/log/logExport/importLog'
+import { itemNamesIn } from '../../../../../projections/logHistory/itemNames'
 import { lendersIn } from '../../../../../projections/replay/lendersIn'
 import {
-  targetWords,
-  ticketIn,
+  parseTicketReference,
   ticketTarget,
+  ticketTargetWords,
   ticketText,
   ticketWords,
 } from '../../../../../ui/support/screen/ticket/ticketText'
@@ -43,9 +43,9 @@ test('whatever stands in it and around it, a line leads to its own place', () =>
   fc.assert(
     fc.property(place, place, fc.string({ unit: 'binary' }), fc.string(), (one, other, words, around) => {
       const text = `${around}\n> ${ticketText(one, `${words} ${ticketText(other, '')}`)}\n${around}`
-      expect(ticketIn(text)).toEqual(one)
+      expect(parseTicketReference(text)).toEqual(one)
       // What a mail program breaks over two lines, or writes in capitals, is the same line.
-      expect(ticketIn(text.toUpperCase().replaceAll(' ', '\n'))).toEqual(one)
+      expect(parseTicketReference(text.toUpperCase().replaceAll(' ', '\n'))).toEqual(one)
     }),
     { numRuns: 50 },
   )
@@ -53,11 +53,11 @@ test('whatever stands in it and around it, a line leads to its own place', () =>
 
 test('what leads elsewhere says so, and other words are looked for as ever', () => {
   const other = ticketText({ position: 3, digest: '0123abcd' }, 'x')
-  expect(targetWords(ticketTarget(other, open) ?? expect.fail('No target'))).toBe(
+  expect(ticketTargetWords(ticketTarget(other, open) ?? expect.fail('No target'))).toBe(
     'Dit ticket gaat over een ander bestand: logboek 0123abcd.',
   )
   const beyond = ticketTarget(ticketText({ position: replay.length + 1, digest }, ''), open)
-  expect(targetWords(beyond ?? expect.fail('No target'))).toContain('is in dit logboek niet te lezen')
+  expect(ticketTargetWords(beyond ?? expect.fail('No target'))).toContain('is in dit logboek niet te lezen')
   for (const text of ['', 'handeling 3', 'Telefoonnummer', 'handeling 3 van logboek 12', 'logboek 0123abcd'])
     expect(ticketTarget(text, open)).toBeNull()
 })

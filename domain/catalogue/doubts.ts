@@ -1,7 +1,0 @@
-import type { Doubt } from '../language/doubt'
-import { householdDoubts } from './doubts/household'
-import { loanDoubts } from './doubts/loans'
-import { moneyDoubts } from './doubts/money'
-
-/** All that is asked back about: few, true and plain. They come late: no login and no first step waits for them. */
-export const surveyDoubts: readonly Doubt[] = [...householdDoubts, ...moneyDoubts, ...loanDoubts]

@@ -1,0 +1,18 @@
+import { evaluateQuestion, scopeAt } from '../evaluation/evaluateQuestion'
+import { slotAddress } from '../path'
+import type { Situation } from '../situation'
+import type { QuestionRefusal } from './stepVerdict'
+
+/** What stands at a refused question: the broken rule's message, and why the answer breaks it, null where that says so. */
+export type RefusalWords = readonly [message: string, reason: string | null]
+
+/** The words at each of the questions that a step is refused for in this situation, in their order. */
+export const refusalWords = (situation: Situation, errors: readonly QuestionRefusal[]): readonly RefusalWords[] =>
+  errors.map(([path, rule]) => {
+    const address = slotAddress(situation.catalogue, path)
+    const place = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
+    if (address === null || place === null) return ['', null]
+    const { rules } = address.slot.question
+    const message = rules.find(({ name }) => name === rule)?.message ?? ''
+    return [message, evaluateQuestion(situation, place, address.slot).reason]
+  })

@@ -1,0 +1,38 @@
+import { type Answers, answerAt } from '../engine/answers'
+import type { Catalogue } from '../engine/catalogue'
+import { slotAddress } from '../engine/path'
+import { normalisePostalCode } from '../format/postalCode'
+
+/** An address as the customer typed it. */
+export interface LookupAddress {
+  readonly postalCode: string
+  readonly number: string
+  readonly addition: string
+}
+
+/**
+ * What the address block at this path can be looked up by; null without a postal code of six characters and a house
+ * number.
+ */
+export const lookupAddress = (catalogue: Catalogue, answers: Answers, at: string): LookupAddress | null => {
+  const read = (key: string): string => {
+    const address = slotAddress(catalogue, `${at}.${key}`)
+    return address === null ? '' : String(answerAt(answers, address) ?? '').trim()
+  }
+  const postalCode = normalisePostalCode(read('postal_code'))
+  const number = read('number')
+  return /^[1-9]\d{3}[A-Z]{2}$/.test(postalCode) && number !== ''
+    ? { postalCode, number, addition: read('addition') }
+    : null
+}
+
+export interface SplitAddition {
+  readonly number_letter: string
+  readonly number_addition: string
+}
+
+/** The letters and the digits of a house number's addition, as the look-up wants them: 'a-2' is A and 2 (OPEN-66). */
+export const splitAddition = (addition: string): SplitAddition => ({
+  number_letter: addition.replace(/\P{L}/gu, '').toUpperCase(),
+  number_addition: addition.replace(/\D/g, ''),
+})

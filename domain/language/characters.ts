@@ -1,2 +1,0 @@
-/** How many characters a text has: code points, as an office's database counts them, so that one emoji is one. */
-export const characters = (text: string): number => [...text].length

@@ -1,0 +1,19 @@
+import * as t from 'io-ts'
+
+/** How the customer's own copy left the portal: as a PDF that the browser was given, or on its way to paper. */
+export const copyKindCodec = t.keyof({ pdf: null, print: null }, 'CopyKind')
+export type CopyKind = t.TypeOf<typeof copyKindCodec>
+
+/**
+ * The copy that is known of: when it was given, in milliseconds since 1970, and whether the customer changed anything
+ * since. Whether it was kept, or came out of the printer, nobody here can know.
+ */
+export interface CustomerCopy {
+  readonly how: CopyKind
+  readonly at: number
+  readonly changed: boolean
+}
+
+/** A PDF is more than a page on its way to paper: it stays what is told, as long as it says what stands there. */
+export const latestCopy = (before: CustomerCopy | null, how: CopyKind, at: number): CustomerCopy =>
+  how === 'print' && before?.how === 'pdf' && !before.changed ? before : { how, at, changed: false }

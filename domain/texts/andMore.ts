@@ -1,3 +1,0 @@
-/** 'a, b en c'. */
-export const andMore = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names[names.length - 1]}`

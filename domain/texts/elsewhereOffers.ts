@@ -1,6 +1,0 @@
-/** Where 'Verder op een andere computer' is offered (our choice). */
-export const elsewhereOffers = {
-  menu: 'Verder op een andere computer',
-  menuOpen: 'Bestand van een andere computer openen',
-  introOpen: 'Verder met een bestand',
-} as const

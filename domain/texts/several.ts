@@ -1,2 +1,0 @@
-/** Of one thing or of more. */
-export const several = (count: number, one: string, more: string): string => (count === 1 ? one : more)

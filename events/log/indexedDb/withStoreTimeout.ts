@@ -1,0 +1,28 @@
+import { failedFault } from '../../disk/storeFault'
+import { withTimeLimit } from '../../disk/timeLimit'
+import type { StoreFault } from '../log'
+import { abortTransaction, type UseStore } from './connection'
+
+export const timeLimitFault = (limit: number): StoreFault => failedFault(`no answer within ${limit} ms`)
+
+/**
+ * The same store, with every transaction given up after `limit` milliseconds. Stopped, it has stored nothing, as was
+ * answered. One that is committing already may still come through: the next append then finds its own records.
+ * @param giveUp a fresh connection cures a browser that lost its database
+ */
+export const withStoreTimeout =
+  (use: UseStore, limit: number, giveUp: () => void): UseStore =>
+  async (mode, work) => {
+    let transaction: IDBTransaction | null = null
+    let isLate = false
+    const used = use(mode, store => {
+      if (isLate) throw timeLimitFault(limit)
+      transaction = store.transaction
+      return work(store)
+    })
+    return withTimeLimit(limit, used, timeLimitFault(limit), () => {
+      isLate = true
+      abortTransaction(transaction)
+      giveUp()
+    })
+  }

@@ -1,0 +1,107 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { Attachment } from '../../domain/sending/attachment'
+import { workJoined } from '../definitions/workJoined'
+import type { SurveyEvent } from '../record/surveyEvent'
+import { foldRecords } from '../state/fold'
+import { initialState, type State } from '../state/state'
+import type { Conflict, PathOnEachSide, Resolution, Resolutions } from './conflict'
+import { lastAnsweredAt } from './customerAnswers'
+import { type CompleteLog, findMergeBase, mergedUpTo } from './mergeBase'
+import {
+  mergeConfirmations,
+  mergeListGates,
+  mergeLookups,
+  mergeProducts,
+  mergeRetrieval,
+  mergeSteps,
+  mergeTakenBack,
+  ourPath,
+  stateAfter,
+} from './mergeConsequences'
+import type { MergeContext, MergeResult } from './mergeContext'
+import { mergeDocuments } from './mergeDocuments'
+import { mergeGroup } from './mergeGroup'
+
+/** What is laid beside each other. `state` is that of the log here; `at` the moment, in milliseconds since 1970. */
+export interface MergeInput {
+  readonly catalogue: Catalogue
+  readonly here: CompleteLog
+  readonly state: State
+  readonly file: CompleteLog
+  readonly at: number
+  /** Whether the customer sees one of these questions here, or saw it there. */
+  readonly seen: (here: State, file: State) => (paths: readonly PathOnEachSide[]) => boolean
+  /** Whether the bytes of a document came along. */
+  readonly comes: (document: Attachment) => boolean
+  /** Where the customer was there last. */
+  readonly where: { readonly step: StepKey | null; readonly path: string | null }
+}
+
+/** What joining comes to: the events of the command, none where nothing is new; and what only the customer can choose. */
+export interface MergedLogs {
+  readonly events: readonly SurveyEvent[]
+  readonly conflicts: readonly Conflict[]
+  readonly file: State
+  /** When each question was answered, by its path on that side. */
+  readonly moments: Readonly<Record<Resolution, ReadonlyMap<string, number>>>
+  /** The documents of the file that were to come and cannot: their bytes are not in it, or there is no room for more. */
+  readonly missed: readonly Attachment[]
+  /** Where the customer was there last, as it is here. */
+  readonly where: MergeInput['where']
+}
+
+/** The state of the file, once for all that is asked of it. */
+export const theirState = ({ catalogue, file }: { readonly catalogue: Catalogue; readonly file: CompleteLog }): State =>
+  foldRecords(catalogue, initialState(catalogue), file.records)
+
+/**
+ * Lays the file beside what stands here. What went on on one side only is taken from there; what went on on both is as
+ * the customer chose, and as it is here while he has not. Pure: asking again with other choices costs nothing.
+ */
+export const mergeLogs = (joining: MergeInput, picks: Resolutions): MergedLogs => {
+  const { catalogue, here, state, at } = joining
+  const file = theirState(joining)
+  const moments = { here: lastAnsweredAt(here.records), file: lastAnsweredAt(joining.file.records) }
+  const base = findMergeBase(catalogue, here, joining.file)
+  if (base === 'known') return { events: [], conflicts: [], file, moments, missed: [], where: joining.where }
+  const merging: MergeContext = {
+    catalogue,
+    here: state,
+    file,
+    base,
+    picks,
+    isSeen: joining.seen(state, file),
+    newest: both => ((moments.file.get(both.file) ?? 0) > (moments.here.get(both.here) ?? 0) ? 'file' : 'here'),
+  }
+  const merged: MergeResult = { events: [], conflicts: [], left: [], free: [], ids: new Map() }
+  for (const [n, group] of catalogue.groups.entries()) {
+    const [ours, theirs] = [state.answers[n], file.answers[n]]
+    if (group.within !== null || ours === undefined || theirs === undefined) continue
+    const was = base?.state.answers[n] ?? null
+    mergeGroup(merging, { group, hereIds: [], fileIds: [], here: ours, file: theirs, base: was, whole: false }, merged)
+  }
+  const documents = mergeDocuments(merging, joining.comes)
+  const conflicts = [...merged.conflicts, ...documents.conflicts]
+  const isChosen = (path: string): boolean => conflicts.some(({ key }) => key === path)
+  const events: SurveyEvent[] = [...merged.events, ...mergeLookups(catalogue, file, merged.events)]
+  const now = (): State => stateAfter(catalogue, state, at, events)
+  events.push(...mergeListGates(merging, now(), merged, isChosen))
+  events.push(...mergeTakenBack(state, file, base, merged))
+  events.push(...mergeRetrieval(catalogue, state, file, now(), merged.ids, at))
+  events.push(...mergeProducts(catalogue, now()), ...documents.events)
+  events.push(...mergeConfirmations(catalogue, state, file, now(), merged.ids))
+  events.push(...mergeSteps(catalogue, file, base, now()))
+  const { step, path } = joining.where
+  const where = { step, path: path === null ? null : ourPath(path, merged.ids) }
+  const last = joining.file.records.at(-1)
+  const said = workJoined({
+    log: joining.file.log,
+    seq: last?.seq ?? 0,
+    knows: [...mergedUpTo(joining.file.records)].flatMap(([log, { seq }]) => (log === here.log ? [] : [{ log, seq }])),
+    left: merged.left.map(({ path, value, from }) => ({ path, value, at: moments.file.get(from) ?? null })),
+    leftFiles: documents.left,
+    ...where,
+  })
+  return { events: [said, ...events], conflicts, file, moments, missed: documents.missed, where }
+}

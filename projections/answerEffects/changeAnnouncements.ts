@@ -1,0 +1,62 @@
+import type { Catalogue, Group } from '../../domain/engine/catalogue'
+import { slotAddress } from '../../domain/engine/path'
+import { answerEffectTexts } from '../../domain/texts/answerEffectTexts'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { findField } from '../tree/findNode'
+import type { GroupView, SurveyTree } from '../tree/surveyTree'
+
+/** A question by its title, or an item by what it is called and which. */
+type Seen = readonly ['question' | 'item', string]
+
+/** What shows here and not there, in the order of the screen; of an item that only shows here nothing that is in it. */
+const onlyHere = (group: Group, here: GroupView, there: GroupView): readonly Seen[] =>
+  here === there
+    ? []
+    : group.order.flatMap((one): readonly Seen[] => {
+        const { index } = one
+        if (one.kind === 'slot') {
+          const { title, kind } = one.question
+          const isNew = here.fields[index]?.visible === true && there.fields[index]?.visible !== true
+          return isNew && kind !== 'stored' ? [['question', title]] : []
+        }
+        const [list, other] = [here.lists[index], there.lists[index]]
+        if (list?.visible !== true || list === other) return []
+        return list.items.flatMap((item, at) => {
+          const beside = other?.visible === true ? other.items[other.index.get(list.ids[at] ?? '') ?? -1] : undefined
+          return beside === undefined ? [['item', `${one.list.called} ${at + 1}`]] : onlyHere(one.item, item, beside)
+        })
+      })
+
+/** The boxes that were unticked by the one that was ticked. */
+const unticked = (catalogue: Catalogue, before: SurveyTree, after: SurveyTree, path: string): readonly string[] => {
+  const [was, now] = [findField(catalogue, before, path), findField(catalogue, after, path)]
+  if (!Array.isArray(was?.value) || !Array.isArray(now?.value)) return []
+  const [ticked, left] = [was.value, now.value]
+  if (left.every(key => ticked.includes(key))) return []
+  return was.boxes.flatMap(({ key, label }) => (ticked.includes(key) && !left.includes(key) ? [label] : []))
+}
+
+/**
+ * What an answer unticked, took away and brought in its step, as sentences for who listens: who sees has it before him.
+ * It follows from the record and the trees around it alone.
+ */
+export const changeAnnouncements = (
+  catalogue: Catalogue,
+  before: SurveyTree,
+  after: SurveyTree,
+  { command, events: [event] }: SurveyRecord,
+): readonly string[] => {
+  if (command !== 'ChangeAnswer' || event?.type !== 'AnswerChanged') return []
+  const step = slotAddress(catalogue, event.path)?.slot.group.step
+  const groups = step == null ? [] : (catalogue.sectionsOf.get(step.key) ?? [])
+  const beyond = (here: SurveyTree, there: SurveyTree): readonly Seen[] =>
+    groups.flatMap(group => {
+      const [now, other] = [here[group.id], there[group.id]]
+      return now === undefined || other === undefined ? [] : onlyHere(group, now, other)
+    })
+  return [
+    ...answerEffectTexts.unticked(unticked(catalogue, before, after, event.path)),
+    ...answerEffectTexts.gone(beyond(before, after)),
+    ...answerEffectTexts.come(beyond(after, before)),
+  ]
+}

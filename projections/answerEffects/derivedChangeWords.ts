@@ -1,0 +1,70 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
+import { slotAddress } from '../../domain/engine/path'
+import { answerReuseTexts } from '../../domain/texts/answerReuseTexts'
+import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { FieldView } from '../tree/fieldView'
+import { findField } from '../tree/findNode'
+import type { SurveyTree } from '../tree/surveyTree'
+
+const nothing: ReadonlyMap<string, string> = new Map()
+
+const wordsFor = (before: FieldView, now: FieldView): string => {
+  const { question } = now.slot
+  if (isEmptyAnswer(question, now.value)) return `${question.title} is leeggemaakt`
+  return isEmptyAnswer(question, before.value) ? `${question.title} is ingevuld` : `${question.title} is aangepast`
+}
+
+/** The answers of the record that a screen can tell of. A looked-up address and a home tell of themselves. */
+const toldPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonly string[] =>
+  events.flatMap(event => {
+    if (event.type !== 'AnswerChanged') return []
+    const question = slotAddress(catalogue, event.path)?.slot.question
+    const isTold = question !== undefined && question.kind !== 'stored' && !catalogue.filledAt.has(question)
+    return isTold ? [event.path] : []
+  })
+
+/** That answers were taken over, by the step where they were; of a home alone, at the place where homes are searched. */
+const repeatedAlong = (catalogue: Catalogue, { events }: SurveyRecord): ReadonlyMap<string, string> => {
+  const paths = events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))
+  const homes = paths.map(path => {
+    const slot = catalogue.slotAt.get(path)
+    return slot === undefined ? undefined : catalogue.homeOf.get(slot.question)
+  })
+  const [home] = homes
+  return new Map(
+    events.flatMap(event => {
+      if (event.type !== 'AnswersRepeated') return []
+      const title = catalogue.stepAt.get(event.from)?.title ?? ''
+      const isHome = home !== undefined && homes.every(one => one === home)
+      return [
+        isHome
+          ? ([home.path, answerReuseTexts.homeDone(title)] as const)
+          : ([event.step, answerReuseTexts.done(title)] as const),
+      ]
+    }),
+  )
+}
+
+/**
+ * What an answer changed elsewhere, in words by the path of each question that shows. It follows from the record and the
+ * trees around it alone, so that a replay tells the same.
+ */
+export const derivedChangeWords = (
+  catalogue: Catalogue,
+  before: SurveyTree,
+  after: SurveyTree,
+  record: SurveyRecord,
+): ReadonlyMap<string, string> => {
+  if (record.command === 'RepeatAnswers') return repeatedAlong(catalogue, record)
+  if (record.command !== 'ChangeAnswer') return nothing
+  // The customer's own answer comes first, then what it brought about.
+  const [, ...along] = toldPaths(catalogue, record)
+  if (along.length === 0) return nothing
+  return new Map(
+    along.flatMap(path => {
+      const [was, now] = [findField(catalogue, before, path), findField(catalogue, after, path)]
+      return was === null || now === null || !now.visible ? [] : [[path, wordsFor(was, now)] as const]
+    }),
+  )
+}

@@ -1,0 +1,135 @@
+import { type AnswerReuse, type ReusedAnswer, reuseAnswers } from '../../domain/engine/answerReuse/reuseAnswers'
+import type { Catalogue, HomeSlot, Slot } from '../../domain/engine/catalogue'
+import { boxesAt, choosableAt, rootScope, valueAt } from '../../domain/engine/evaluation/evaluateQuestion'
+import { answerInWords } from '../../domain/engine/kinds/kinds'
+import { slotPath } from '../../domain/engine/path'
+import type { Situation } from '../../domain/engine/situation'
+import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { answeredAddress } from '../../domain/homes/homeAddress'
+import { isHomeSlotVisible, keptHomeAnswer } from '../../domain/homes/homeSlot'
+import type { Answer } from '../../domain/language/answer'
+import type { StepKey } from '../../domain/language/stepKey'
+import { homeTexts } from '../../domain/texts/homeTexts'
+import { type State, situationOf } from '../../events/state/state'
+
+/** A question by what it asks alike, with an answer in words. */
+export interface ReusableAnswer {
+  readonly key: string
+  readonly title: string
+  readonly words: string
+}
+
+/**
+ * What would be answered as it is in the step `from`, and what not: `stays` is what the customer answered otherwise, `unfit`
+ * what cannot be answered so here, with the answer of there.
+ */
+export interface ReusableAnswers {
+  readonly from: StepKey
+  readonly fills: readonly ReusableAnswer[]
+  readonly stays: readonly ReusableAnswer[]
+  readonly unfit: readonly ReusableAnswer[]
+}
+
+const sameLines = (a: readonly ReusableAnswer[], b: readonly ReusableAnswer[]): boolean =>
+  a.length === b.length && a.every(({ key, words }, at) => key === b[at]?.key && words === b[at]?.words)
+
+export const sameReusableAnswers = (a: ReusableAnswers | null, b: ReusableAnswers | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.from === b.from &&
+    sameLines(a.fills, b.fills) &&
+    sameLines(a.stays, b.stays) &&
+    sameLines(a.unfit, b.unfit))
+
+const addressIn = (situation: Situation, place: HomeSlot): string =>
+  answeredAddress(key => String(keptHomeAnswer(situation.answers, place, key))) || homeTexts.noAddress
+
+/** An answer as it reads at a question; of a home, where it stands. */
+const wordsAt = (situation: Situation, slot: Slot, value: Answer): string => {
+  const { question, group } = slot
+  const home = situation.catalogue.homeOf.get(question)
+  if (question.kind === 'stored') return home === undefined ? '' : addressIn(situation, home)
+  const place = rootScope(situation, group)
+  const options = question.kind === 'choice' && place !== null ? choosableAt(situation, place, question, value) : []
+  const boxes = question.kind === 'boxes' && place !== null ? boxesAt(situation, place, question.boxes) : []
+  return answerInWords(question, value, { options, boxes })
+}
+
+const held = (situation: Situation, slot: Slot): Answer => {
+  const place = rootScope(situation, slot.group)
+  return place === null ? slot.question.initial : valueAt(situation, place, slot)
+}
+
+const lineOf = (situation: Situation, slot: Slot, at: Slot, value: Answer): ReusableAnswer => ({
+  key: slotPath(slot, []),
+  title: slot.question.alike?.title ?? slot.question.title,
+  words: wordsAt(situation, at, value),
+})
+
+const againFrom = (situation: Situation, step: StepKey, from: StepKey, only: 'home' | null): ReusableAnswers => {
+  const { fills, leaves } = reuseAnswers(situation, step, from, only)
+  const sources = situation.catalogue.alikeIn.get(from)
+  const sourceOf = (slot: Slot): Slot =>
+    (slot.question.alike === null ? undefined : sources?.get(slot.question.alike)) ?? slot
+  // What is filled in reads as it does where it comes from: the same key says the same in both.
+  const filled = ({ slot, value }: ReusedAnswer) => lineOf(situation, slot, sourceOf(slot), value)
+  const left = (why: AnswerReuse['leaves'][number]['why'], at: (slot: Slot) => Slot) =>
+    leaves.flatMap(one =>
+      one.why === why ? [lineOf(situation, one.slot, at(one.slot), held(situation, at(one.slot)))] : [],
+    )
+  return { from, fills: fills.map(filled), stays: left('answered', slot => slot), unfit: left('unfit', sourceOf) }
+}
+
+/** The other steps of the visit: those before this one first, the nearest first. */
+const nearest = (situation: Situation, step: StepKey): readonly StepKey[] => {
+  const order = orderOf(situation)
+  const at = order.indexOf(step)
+  return at === -1 ? [] : [...order.slice(0, at).toReversed(), ...order.slice(at + 1)]
+}
+
+const isOfHome = ({ homeOf, slotAt }: Catalogue, { key }: ReusableAnswer): boolean => {
+  const slot = slotAt.get(key)
+  return slot !== undefined && homeOf.has(slot.question)
+}
+
+/** Whether other steps ask what this one asks: only there can anything be offered. */
+export const asksReusableQuestions = ({ alikeIn }: Catalogue, step: StepKey): boolean =>
+  (alikeIn.get(step)?.size ?? 0) > 0
+
+/**
+ * The same answers again, for a whole step: from the step that answers most of it, the nearest of those before it where
+ * there are several. Null where nothing can be taken over; a home alone is offered where homes are searched.
+ */
+export const reusableAnswers = (catalogue: Catalogue, state: State, step: StepKey): ReusableAnswers | null => {
+  if (!asksReusableQuestions(catalogue, step)) return null
+  const situation = situationOf(catalogue, state)
+  let best: ReusableAnswers | null = null
+  for (const from of nearest(situation, step)) {
+    if (!asksReusableQuestions(catalogue, from)) continue
+    const again = againFrom(situation, step, from, null)
+    if (again.fills.length > (best?.fills.length ?? 0) && !again.fills.every(line => isOfHome(catalogue, line)))
+      best = again
+  }
+  return best
+}
+
+/** How many homes are offered again at most (our choice). */
+const mostHomes = 3
+
+/** The homes that were chosen, or wanted, in other steps, each once, as they can be chosen at a place; the nearest first. */
+export const reusableHomes = (catalogue: Catalogue, state: State, place: HomeSlot): readonly ReusableAnswers[] => {
+  const step = place.gate.group.step?.key
+  const situation = situationOf(catalogue, state)
+  if (step === undefined || !isHomeSlotVisible(situation, place)) return []
+  const seen = new Set<string>()
+  return nearest(situation, step)
+    .flatMap(from => {
+      const again = asksReusableQuestions(catalogue, from) ? againFrom(situation, step, from, 'home') : null
+      const home = again?.fills.find(({ key }) => catalogue.slotAt.get(key)?.question.kind === 'stored')
+      if (again === null || home === undefined || seen.has(home.words)) return []
+      seen.add(home.words)
+      return [again]
+    })
+    .slice(0, mostHomes)
+}

@@ -1,0 +1,132 @@
+import type { SlotAddress } from '../../domain/engine/answers'
+import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
+import { type Doubts, doubtsAt, type PlacedDoubt } from '../../domain/engine/doubts'
+import { answerInWords } from '../../domain/engine/kinds/kinds'
+import { slotPath } from '../../domain/engine/path'
+import type { Situation } from '../../domain/engine/situation'
+import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import type { Answer } from '../../domain/language/answer'
+import type { RestedAnswer } from '../../domain/language/doubt'
+import type { StepKey } from '../../domain/language/stepKey'
+import { doubtKey, sameRestedAnswers } from '../../events/state/confirmations'
+import { type State, situationOf } from '../../events/state/state'
+import type { SurveyView } from '../live'
+import type { GroupView } from '../tree/surveyTree'
+import { itemSummary, summaryFields } from '../wording/itemSummary'
+
+/** Something to be asked back: where it is said, in words, and what it rests on. */
+export interface DoubtPrompt {
+  readonly path: string
+  readonly doubt: string
+  readonly words: string
+  readonly rested: readonly RestedAnswer[]
+}
+
+/** The same as the customer gets a list of it: with the question, and the item that it is of. */
+export interface ListedDoubtPrompt extends DoubtPrompt {
+  readonly step: StepKey
+  readonly title: string
+}
+
+export const sameDoubtPrompt = (a: DoubtPrompt | null, b: DoubtPrompt | null): boolean =>
+  a === b ||
+  (a !== null && b !== null && a.doubt === b.doubt && a.path === b.path && sameRestedAnswers(a.rested, b.rested))
+
+/** An answer as a sentence has it: whole euros without the cents. */
+const wordsOf = ({ question }: Slot, value: Answer): string => {
+  const options = question.kind === 'choice' ? question.options : []
+  return answerInWords(question, value, { options, boxes: [] }).replace(/,00$/, '')
+}
+
+const asked = ({ doubt, slot, besides }: PlacedDoubt, [own, beside]: readonly RestedAnswer[]): string => {
+  const [other] = besides
+  return doubt.asks
+    .replace('{value}', () => (own === undefined ? '' : wordsOf(slot, own.value)))
+    .replace('{beside}', () => (beside === undefined || other === undefined ? '' : wordsOf(other, beside.value)))
+}
+
+/** A doubt that stands, and whether the customer said of the very answers of now that it is so. */
+export interface RaisedDoubt {
+  readonly asking: DoubtPrompt
+  readonly isConfirmed: boolean
+}
+
+/** All doubts that stand at one question, in their order. */
+export const raisedDoubtsAt = (
+  doubts: Doubts,
+  { state, situation }: DoubtInput,
+  address: SlotAddress,
+): readonly RaisedDoubt[] => {
+  if (!doubts.has(address.slot)) return []
+  const path = slotPath(address.slot, address.ids)
+  return doubtsAt(situation, doubts, address).map(({ laid, rested }) => ({
+    asking: { path, doubt: laid.doubt.name, words: asked(laid, rested), rested },
+    isConfirmed: sameRestedAnswers(state.confirmed.get(doubtKey(path, laid.doubt.name)), rested),
+  }))
+}
+
+/** What is asked back of one question: the first doubt that stands there and was not confirmed; null where there is none. */
+export const doubtPromptAt = (doubts: Doubts, known: DoubtInput, address: SlotAddress): DoubtPrompt | null =>
+  raisedDoubtsAt(doubts, known, address).find(({ isConfirmed }) => !isConfirmed)?.asking ?? null
+
+/** A moment of a visit as the doubts are read from it. */
+export interface DoubtInput {
+  readonly state: State
+  readonly situation: Situation
+}
+
+export const doubtInput = (catalogue: Catalogue, state: State): DoubtInput => ({
+  state,
+  situation: situationOf(catalogue, state),
+})
+
+/** Whether a doubt is said anywhere in a section or item: most hold none and are passed over. */
+const holdsDoubts = (doubts: Doubts, group: Group): boolean =>
+  group.slots.some(slot => doubts.has(slot)) || group.lists.some(({ item }) => holdsDoubts(doubts, item))
+
+const listedIn = (
+  doubts: Doubts,
+  known: DoubtInput,
+  step: StepKey,
+  group: Group,
+  view: GroupView,
+  ids: readonly string[],
+  called: string,
+): readonly ListedDoubtPrompt[] =>
+  !holdsDoubts(doubts, group)
+    ? []
+    : group.order.flatMap((entry): readonly ListedDoubtPrompt[] => {
+        if (entry.kind === 'slot') {
+          const asking = doubtPromptAt(doubts, known, { slot: entry, ids })
+          return asking === null ? [] : [{ ...asking, step, title: called + entry.question.title }]
+        }
+        const list = view.lists[entry.index]
+        if (list === undefined || !list.visible) return []
+        return list.items.flatMap((item, at) => {
+          const { title } = itemSummary(entry, at, summaryFields(entry, item).slice(0, 1))
+          const within = [...ids, list.ids[at] ?? '']
+          return listedIn(doubts, known, step, entry.item, item, within, `${called}${title}, `)
+        })
+      })
+
+/** Everything that is asked back now, in screen order. */
+export const allDoubtPrompts = (
+  catalogue: Catalogue,
+  doubts: Doubts,
+  { state, tree }: SurveyView,
+): readonly ListedDoubtPrompt[] => {
+  const known = doubtInput(catalogue, state)
+  return orderOf(known.situation).flatMap(step =>
+    (catalogue.sectionsOf.get(step) ?? []).flatMap(group => {
+      const view = tree[group.id]
+      return view === undefined ? [] : listedIn(doubts, known, step, group, view, [], '')
+    }),
+  )
+}
+
+/** The title too: an item is called after its place and its answers, which change without what the asking rests on. */
+const sameListed = (a: ListedDoubtPrompt, b: ListedDoubtPrompt | undefined): boolean =>
+  b !== undefined && a.title === b.title && sameDoubtPrompt(a, b)
+
+export const sameDoubtPrompts = (a: readonly ListedDoubtPrompt[], b: readonly ListedDoubtPrompt[]): boolean =>
+  a.length === b.length && a.every((one, i) => sameListed(one, b[i]))

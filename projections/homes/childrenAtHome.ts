@@ -1,0 +1,68 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { AddressLines } from '../../domain/homes/homeAddress'
+import { addressLines } from '../../domain/homes/homeAddress'
+import type { SurveyView } from '../live'
+import type { FieldView } from '../tree/fieldView'
+import { findField, findItems } from '../tree/findNode'
+import { shownAnswer } from '../wording/shownAnswer'
+
+/** The address that the customer lives at; null while it has no street (checklist CLC-04). */
+export const ownAddress = (catalogue: Catalogue, { tree }: SurveyView): AddressLines | null => {
+  const text = (key: string): string => String(findField(catalogue, tree, `customer.address.${key}`)?.value ?? '')
+  const lines = addressLines({
+    address: {
+      street: text('street'),
+      number: text('number'),
+      number_addition: text('addition'),
+      postcode: text('postal_code'),
+      city: text('place'),
+    },
+  })
+  return lines.street === '' ? null : lines
+}
+
+export const sameAddress = (a: AddressLines | null, b: AddressLines | null): boolean =>
+  a?.street === b?.street && a?.place === b?.place
+
+/** A child who lives at home, in words; '' for what is not filled in. */
+export interface ChildAtHome {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly born: string
+}
+
+const words = (fields: readonly FieldView[], path: string): string => {
+  const field = fields.find(({ slot }) => slot.path === path)
+  return field === undefined ? '' : shownAnswer(field).trim()
+}
+
+/** The children who live at home (checklist CHI-01), in the customer's order; none while the customer says to have none. */
+export const childrenAtHome = (catalogue: Catalogue, { tree }: SurveyView): readonly ChildAtHome[] => {
+  const list = findItems(catalogue, tree, 'customer.children')
+  if (list === null || !list.visible) return []
+  return list.items.flatMap(({ fields }, i) => {
+    if (fields.find(({ slot }) => slot.path === 'lives_at_home')?.value !== 1) return []
+    const lastName = [words(fields, 'insertion'), words(fields, 'last_name')].filter(word => word !== '').join(' ')
+    return [
+      {
+        id: list.ids[i] ?? String(i),
+        firstName: words(fields, 'first_name'),
+        lastName,
+        born: words(fields, 'date_of_birth'),
+      },
+    ]
+  })
+}
+
+export const sameChildren = (a: readonly ChildAtHome[], b: readonly ChildAtHome[]): boolean =>
+  a.length === b.length &&
+  a.every((child, i) => {
+    const other = b[i]
+    return (
+      child.id === other?.id &&
+      child.firstName === other.firstName &&
+      child.lastName === other.lastName &&
+      child.born === other.born
+    )
+  })

@@ -1,0 +1,149 @@
+import { bearingTo, kilometresBetween } from '../../domain/homes/distance'
+import type { Coordinates, Property } from '../../domain/homes/property'
+
+/** The map is a square; everything on it is measured in these units, from its top left corner. */
+export const mapSize = 440
+const middle = mapSize / 2
+
+/**
+ * The least distance between the middles of two markers, and of a marker and the middle of the map. On a map of 280
+ * pixels, the narrowest there is, it is 33 pixels: markers of 24 that stay 8 apart, so that a thumb hits the right one.
+ */
+export const markerGap = 52
+
+/** How far the outermost ring stays from the edge: room for a marker upon it. */
+const margin = 28
+
+/** How far the middle of a marker stays from the edge. */
+const edge = markerGap / 2
+
+export interface MapPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** A home on the map. `at` is where its marker is, `stands` where the home is; they differ where markers fall together. */
+export interface PlacedHome {
+  readonly home: Property
+  /** Its place in the list of results, from 1. */
+  readonly number: number
+  /** From the middle of the map. */
+  readonly kilometres: number
+  readonly stands: MapPoint
+  readonly at: MapPoint
+}
+
+export interface HomesMap {
+  /** `label` is where the ring says its distance: upon it, clear of the markers; null where there is no room. */
+  readonly rings: readonly { readonly kilometres: number; readonly radius: number; readonly label: MapPoint | null }[]
+  readonly placed: readonly PlacedHome[]
+  /** The homes of which nobody knows where they stand, with their number. */
+  readonly unplaced: readonly { readonly home: Property; readonly number: number }[]
+}
+
+/** The distances that a search can ask for. */
+const distances: readonly number[] = [1, 5, 10, 15]
+
+const apart = (a: MapPoint, b: MapPoint): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+const within = (value: number): number => Math.min(mapSize - edge, Math.max(edge, value))
+
+/** The free place nearest to where a home stands, searched in widening circles that begin outwards from the middle. */
+const freePlace = (stands: MapPoint, taken: readonly MapPoint[]): MapPoint => {
+  const outward = Math.atan2(stands.y - middle, stands.x - middle)
+  for (let away = 0; away < mapSize * 1.5; away += markerGap / 8) {
+    const tries = away === 0 ? 1 : 24
+    for (let turn = 0; turn < tries; turn++) {
+      // Left and right of the way out in turns: 0, 1, -1, 2, -2...
+      const angle = outward + ((turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2) * 2 * Math.PI) / tries
+      const place = { x: within(stands.x + away * Math.cos(angle)), y: within(stands.y + away * Math.sin(angle)) }
+      if (taken.every(other => apart(place, other) >= markerGap)) return place
+    }
+  }
+  return stands
+}
+
+/** The head of the pin that marks the middle. */
+const pin: MapPoint = { x: middle, y: middle - 14 }
+
+/** How far words must stay from the middle of a marker. */
+const roomForWords = 28
+
+/** Within this a ring has no room for words: they stand beside it. */
+const narrow = 30
+
+/** The place on a ring, or beside a narrow one, farthest from everything else, counted from the top; null when words would be covered. */
+const clearOn = (ring: number, markers: readonly MapPoint[]): MapPoint | null => {
+  const radius = ring < narrow ? ring + 14 : ring
+  const taken = [...markers, pin]
+  let best: MapPoint | null = null
+  let room = 0
+  for (let turn = 0; turn < 24; turn++) {
+    const angle = (turn * 2 * Math.PI) / 24
+    const place = { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) }
+    const clear = Math.min(...taken.map(other => apart(place, other)))
+    if (clear <= room + 1) continue
+    best = place
+    room = clear
+    if (room >= 1.5 * markerGap) break
+  }
+  return room < roomForWords ? null : best
+}
+
+const coordinatesOf = ({ latitude, longitude }: Property): Coordinates | null =>
+  latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+
+/**
+ * Homes around the place that was searched: distance and direction from there are exact. Null where there is nothing to
+ * draw: the middle is not known, or the place of no home is.
+ * @param radius in kilometres; the map shows more when a home stands farther away
+ */
+export const homesMap = (homes: readonly Property[], center: Coordinates | null, radius: number): HomesMap | null => {
+  if (center === null) return null
+  const numbered = homes.map((home, i) => ({ home, number: i + 1, where: coordinatesOf(home) }))
+  const far = numbered.flatMap(({ where }) => (where === null ? [] : [kilometresBetween(center, where)]))
+  if (far.length === 0) return null
+  const scale = (middle - margin) / Math.max(radius, ...far)
+  const taken: MapPoint[] = [{ x: middle, y: middle }]
+  const placed = numbered.flatMap(({ home, number, where }): readonly PlacedHome[] => {
+    if (where === null) return []
+    const kilometres = kilometresBetween(center, where)
+    const angle = bearingTo(center, where)
+    const stands = {
+      x: middle + scale * kilometres * Math.sin(angle),
+      y: middle - scale * kilometres * Math.cos(angle),
+    }
+    const at = freePlace(stands, taken)
+    taken.push(at)
+    return [{ home, number, kilometres, stands, at }]
+  })
+  return {
+    rings: distances
+      .filter(kilometres => kilometres <= radius)
+      .map(kilometres => ({ kilometres, radius: scale * kilometres, label: clearOn(scale * kilometres, taken) })),
+    placed,
+    unplaced: numbered.flatMap(({ home, number, where }) => (where === null ? [{ home, number }] : [])),
+  }
+}
+
+/** A way over the map, as x and y. */
+const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const
+export type MapDirection = keyof typeof ways
+
+export const isMapDirection = (key: string): key is MapDirection => Object.hasOwn(ways, key)
+
+/**
+ * The home next to this one that way: near counts, and straight ahead counts more. Null when there is none. Measured as
+ * a distance in which across is stretched: with a sum of the two, some homes are behind others from every side.
+ */
+export const nearestHomeTowards = (placed: readonly PlacedHome[], id: string, way: MapDirection): PlacedHome | null => {
+  const from = placed.find(({ home }) => home.id === id)
+  if (from === undefined) return null
+  const [right, down] = ways[way]
+  const ahead = placed.flatMap(one => {
+    const [x, y] = [one.at.x - from.at.x, one.at.y - from.at.y]
+    const along = x * right + y * down
+    return along > 0.5 ? [{ one, cost: Math.hypot(along, 2.9 * (x * down - y * right)) }] : []
+  })
+  return ahead.sort((a, b) => a.cost - b.cost)[0]?.one ?? null
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
+import { cardAddress } from '../../domain/engine/readBack'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { SurveyView } from '../live'
+import { findItems, showsAt } from '../tree/findNode'
+import type { ActionDescription } from './customerAction'
+
+/** Where something was done: a step, and what takes the focus there; null where it is its heading. */
+export interface ActionLocation {
+  readonly step: StepKey
+  readonly field: string | null
+}
+
+const firstField = (catalogue: Catalogue, { tree }: SurveyView, path: string, id: string): string | null => {
+  const items = findItems(catalogue, tree, path)
+  const item = items?.items[items.index.get(id) ?? -1]
+  const first = item?.fields.find(({ visible, slot }) => visible && slot.question.kind !== 'stored')
+  return first === undefined ? null : slotPath(first.slot, first.ids)
+}
+
+const atPath = (catalogue: Catalogue, { tree }: SurveyView, path: string): ActionLocation | null => {
+  const step = slotAddress(catalogue, path)?.slot.group.step?.key
+  if (step === undefined) return null
+  return { step, field: showsAt(catalogue, tree, path) ? path : null }
+}
+
+/** @param isThere whether what was done stands now: then a submit leads on. */
+export const actionLocation = (
+  catalogue: Catalogue,
+  view: SurveyView,
+  called: ActionDescription,
+  isThere: boolean,
+): ActionLocation | null => {
+  switch (called.kind) {
+    case 'answer':
+    case 'answers':
+    case 'left':
+      return atPath(catalogue, view, called.path)
+    case 'confirmed': {
+      const step = cardAddress(catalogue, called.path)?.group.step?.key
+      return step === undefined ? null : { step, field: called.path }
+    }
+    case 'added':
+    case 'removed':
+    case 'restored': {
+      const step = listAddress(catalogue, called.list)?.list.group.step?.key
+      if (step === undefined) return null
+      return { step, field: firstField(catalogue, view, called.list, called.id) ?? `${called.list}.add` }
+    }
+    case 'home': {
+      const place = catalogue.homeAt.get(called.at)
+      const step = place?.gate.group.step?.key
+      if (place === undefined || step === undefined) return null
+      const shown = [...place.slots.values()].find(
+        ({ path, question }) => question.kind !== 'stored' && showsAt(catalogue, view.tree, path),
+      )
+      return { step, field: shown?.path ?? null }
+    }
+    case 'submitted':
+      return { step: isThere ? (called.next ?? called.step) : called.step, field: null }
+    case 'fileAdded':
+    case 'fileRemoved':
+      return { step: 'complete', field: null }
+    case 'joined':
+    case 'back':
+      return null
+  }
+}

@@ -1,0 +1,76 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { sideSteps } from '../../domain/engine/steps/stepOrder'
+import { profileOf } from '../../domain/engine/visitContext'
+import type { StepKey } from '../../domain/language/stepKey'
+import { chapterOf } from '../../domain/texts/progressTexts'
+import { situationOf } from '../../events/state/state'
+import type { SurveyView } from '../live'
+import { progressByStep, remainingQuestions } from '../steps/visitProgress'
+import { stepTitle } from '../wording/stepTitle'
+
+/** A step in the side navigation; by its place alone, whatever was submitted (spec 1 section 4). */
+export interface SideStep {
+  readonly key: StepKey
+  readonly title: string
+  readonly state: 'finished' | 'current' | 'waiting'
+  /** How many of its questions are still to be answered or put right, submitted or not. */
+  readonly left: number
+  readonly isSubmitted: boolean
+  readonly chapter: string
+}
+
+export const sameSideSteps = (a: readonly SideStep[], b: readonly SideStep[]): boolean =>
+  a.length === b.length &&
+  a.every((step, i) => {
+    const other = b[i]
+    return (
+      step.key === other?.key &&
+      step.title === other.title &&
+      step.state === other.state &&
+      step.left === other.left &&
+      step.isSubmitted === other.isSubmitted
+    )
+  })
+
+/**
+ * The steps of this visit as the side navigation shows them; empty on a screen that has no place among them (checklist
+ * OPEN-17), such as the retrieval beside the order. A step of the type that is not in the order now, by its address, has its
+ * place among them (STEP-03).
+ */
+export const sideNavigation = (catalogue: Catalogue, view: SurveyView, current: StepKey): readonly SideStep[] => {
+  const far = progressByStep(catalogue, view)
+  const { steps: all } = profileOf(situationOf(catalogue, view.state))
+  const steps = sideSteps(all.filter(key => far.has(key) || key === current))
+  const here = steps.indexOf(current)
+  if (here === -1) return []
+  return steps.map((key, at) => {
+    const counts = far.get(key)
+    return {
+      key,
+      title: stepTitle(catalogue, view, key),
+      state: at < here ? 'finished' : at === here ? 'current' : 'waiting',
+      left: counts === undefined ? 0 : remainingQuestions(counts),
+      isSubmitted: view.state.submitted.has(key),
+      chapter: chapterOf[key],
+    }
+  })
+}
+
+/**
+ * The farthest step that the customer has come to, where that lies beyond `current`: the one after the last that was
+ * submitted, or that one itself while something in it is open. Null on it, beyond it and beside the order.
+ */
+export const farthestStepAhead = (catalogue: Catalogue, view: SurveyView, current: StepKey): StepKey | null => {
+  const far = progressByStep(catalogue, view)
+  const steps = sideSteps([...far.keys()])
+  const here = steps.indexOf(current)
+  if (view.recorded !== undefined) {
+    const { ahead } = view.recorded
+    return ahead !== null && steps.indexOf(ahead) > here && here !== -1 ? ahead : null
+  }
+  const submitted = steps.findLastIndex(key => view.state.submitted.has(key))
+  const last = steps[submitted]
+  if (here === -1 || last === undefined) return null
+  const farthest = (far.get(last)?.open ?? 0) > 0 ? submitted : Math.min(submitted + 1, steps.length - 1)
+  return farthest > here ? (steps[farthest] ?? null) : null
+}

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { slotAddress } from '../../domain/engine/path'
+import type { Answer } from '../../domain/language/answer'
+import { supersededCommandTexts } from '../../domain/texts/logTexts'
+import type { SupersededCommand } from '../../events/store/ledger'
+
+const shown = (value: Answer): string => (typeof value === 'object' ? value.join(', ') : String(value))
+
+/** What the customer is told about something that came out otherwise because another tab was first; typed text is kept. */
+export const supersededCommandWords = (catalogue: Catalogue, { command, refusal }: SupersededCommand): string => {
+  if (refusal === null) return supersededCommandTexts.verdict
+  if (command.type !== 'ChangeAnswer') return supersededCommandTexts.other
+  const title = slotAddress(catalogue, command.path)?.slot.question.title ?? ''
+  return supersededCommandTexts.answer(title, shown(command.value))
+}

@@ -1,0 +1,31 @@
+/** A word under a line of years. `at` is its place in per cents of the line. */
+export interface AxisTick {
+  readonly label: string
+  readonly at: number
+  /** Whether it stands there too where there is room for few words only. */
+  readonly always: boolean
+}
+
+/** How far apart words stand, in per cents of the line, where there is little room. */
+const farApart = 34
+
+const isFree = (at: number, taken: readonly AxisTick[], distance: number): boolean =>
+  taken.every(other => Math.abs(other.at - at) >= distance)
+
+/**
+ * Those that do not stand in each other's way; the first ones go first.
+ * @param apart how far apart they stand where there is room, in per cents of the line
+ */
+export const axisTicks = (places: readonly Omit<AxisTick, 'always'>[], apart: number): readonly AxisTick[] => {
+  const ticks: AxisTick[] = []
+  for (const place of places) {
+    if (!isFree(place.at, ticks, apart)) continue
+    const always = isFree(
+      place.at,
+      ticks.filter(tick => tick.always),
+      farApart,
+    )
+    ticks.push({ ...place, always })
+  }
+  return ticks
+}

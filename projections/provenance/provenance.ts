@@ -1,0 +1,107 @@
+import { groupAt } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { answerInWords } from '../../domain/engine/kinds/kinds'
+import { slotAddress, slotPath } from '../../domain/engine/path'
+import { type Answer, sameAnswer } from '../../domain/language/answer'
+import { provenanceTexts } from '../../domain/texts/provenanceTexts'
+import { changedWords, retrievedProvenanceWords, retrievedTexts } from '../../domain/texts/retrievedTexts'
+import { whenWords } from '../../domain/texts/whenWords'
+import { isHeldByRetrieval } from '../../events/state/isHeldByRetrieval'
+import type { State } from '../../events/state/state'
+import type { SourcedAnswer } from '../logHistory/provenanceTracker'
+import type { FieldView } from '../tree/fieldView'
+import type { AnswerTrace } from './answerTrace'
+
+/** Where the answer of a field came from, in words. */
+export interface Provenance {
+  readonly words: string
+  /** Another one can be put back. */
+  readonly back: boolean
+  /** What stood there and can be put back; null for what was retrieved. */
+  readonly stood: Answer | null
+  /** What was retrieved stands there and cannot be changed. */
+  readonly held: boolean
+}
+
+const sameStood = (a: Answer | null, b: Answer | null): boolean =>
+  a === b || (a !== null && b !== null && sameAnswer(a, b))
+
+export const sameProvenance = (a: Provenance | null, b: Provenance | null): boolean =>
+  a === b ||
+  (a?.words === b?.words && a?.back === b?.back && a?.held === b?.held && sameStood(a?.stood ?? null, b?.stood ?? null))
+
+/** A value as the field's own answer would read; what is in no list (any more) has no words of its own. */
+export const retrievedWords = (field: FieldView, value: Answer): string => {
+  const words = answerInWords(field.slot.question, value, field).trim()
+  return words === '' ? retrievedTexts.empty : words
+}
+
+/** Whence an answer came that is nobody's own; null where the log does not tell. */
+const whenceOf = (catalogue: Catalogue, { how, along, from }: SourcedAnswer): string | null => {
+  switch (how) {
+    case 'office':
+    case 'lists':
+    case 'lookedUp':
+    case 'joined':
+      return provenanceTexts[how]
+    case 'along': {
+      const title = along === null ? undefined : slotAddress(catalogue, along)?.slot.question.title
+      return title === undefined ? null : provenanceTexts.along(title)
+    }
+    case 'repeated': {
+      const title = from === null ? undefined : catalogue.stepAt.get(from)?.title
+      return title === undefined ? null : provenanceTexts.repeated(title)
+    }
+    // What the retrieval told it tells itself.
+    case 'retrieved':
+    case 'own':
+    case 'other':
+      return null
+  }
+}
+
+/** What the log tells of an answer that was not retrieved. */
+const tracedOf = (
+  catalogue: Catalogue,
+  { facts: { today } }: State,
+  field: FieldView,
+  { came, before }: AnswerTrace,
+): Provenance | null => {
+  // What counts in place of an answer came from nobody.
+  if (!sameAnswer(came.value, field.value)) return null
+  if (came.how !== 'own') {
+    const words = whenceOf(catalogue, came)
+    return words === null ? null : { words, back: false, stood: null, held: false }
+  }
+  if (before === null) return null
+  const stood = answerInWords(field.slot.question, before.value, field).trim()
+  const whence = whenceOf(catalogue, before)
+  if (stood === '' || (whence === null && before.how !== 'own')) return null
+  const when = whenWords(before.at, today)
+  const words = whence === null ? provenanceTexts.before(stood, when) : provenanceTexts.changed(whence, stood, when)
+  return { words, back: true, stood: before.value, held: false }
+}
+
+/**
+ * Null for what the customer typed where nothing else stood, and for what nobody knows of.
+ * @param trace what the log tells of it; null where it tells nothing, or is not read yet
+ */
+export const provenanceOf = (
+  catalogue: Catalogue,
+  state: State,
+  field: FieldView,
+  trace: AnswerTrace | null,
+): Provenance | null => {
+  const { slot, ids, value } = field
+  const told = state.retrieval?.told.get(slotPath(slot, ids))
+  if (told === undefined) return trace === null ? null : tracedOf(catalogue, state, field, trace)
+  const { source, manner } = told
+  if (sameAnswer(told.value, value)) {
+    const held = isHeldByRetrieval(catalogue, state, field)
+    return { words: retrievedProvenanceWords(source, manner), back: false, stood: null, held }
+  }
+  const isOwn = groupAt(state.answers, slot.group, ids)?.touched[slot.index] === true
+  if (!isOwn || manner === 'assumed') return null
+  const words = changedWords(source, manner, retrievedWords(field, told.value))
+  return { words, back: true, stood: null, held: false }
+}

@@ -1,0 +1,35 @@
+import { map, merge } from 'rxjs'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { type Stream, streamOf } from '../../events/stream'
+import type { Live } from '../live'
+import type { FieldView } from '../tree/fieldView'
+import type { AnswerTrace } from './answerTrace'
+import { type Provenance, provenanceOf, sameProvenance } from './provenance'
+
+/**
+ * Where the answer of a question came from, over time: the very value from before as long as it says the same, whatever is
+ * answered meanwhile. Null where nobody knows, or nothing is to be said.
+ * @param isRetrieved whether a retrieval told something of it: then what else is answered can change what is said
+ * @param view the question as it was last, for while it is not there
+ */
+export const provenanceStream = (
+  catalogue: Catalogue,
+  live: Live,
+  path: string,
+  trace$: Stream<AnswerTrace | null>,
+  isRetrieved: boolean,
+  view: FieldView,
+): Stream<Provenance | null> => {
+  const field$ = live.field$(path)
+  let last = view
+  let held: Provenance | null = null
+  const read = (): Provenance | null => {
+    const trace = trace$.value
+    if (!isRetrieved && trace === null) return null
+    last = field$.value ?? last
+    const now = provenanceOf(catalogue, live.view().state, last, trace)
+    if (!sameProvenance(held, now)) held = now
+    return held
+  }
+  return streamOf(read, merge(trace$, isRetrieved ? live.view$ : field$).pipe(map(read)))
+}

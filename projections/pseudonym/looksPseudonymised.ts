@@ -1,0 +1,91 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { isSameJson } from '../../domain/language/json'
+import type { ImportedLog } from '../../events/log/logExport/importPlan'
+import { definitions } from '../../events/record/surveyEvent'
+import { type SurveyRecord, storedLogHeaderCodec } from '../../events/record/surveyRecord'
+import { originalHeader, scenarioStart } from '../replay/scenarioMark'
+import { dateInText } from './dates/dateInText'
+import { placeSpreadDegrees } from './replacingVisitor'
+import { isDocumentName } from './texts/documentNames'
+import { drawnTextCheck } from './texts/drawnTextCheck'
+import { leafVisitors, type ValueVisitor } from './walk/leafVisitors'
+import { listedWords } from './walk/listedWords'
+import { isOtherName, pathReplacer } from './walk/pathReplacer'
+import { type LeafVisitor, type LeafVisitors, walkCodec } from './walk/walkCodec'
+import { isWithheld } from './walk/walkLog'
+
+/** Keeps what it can have put there itself, and anything else becomes something else; texts are looked at together. */
+const keepingHand = (catalogue: Catalogue, take: (text: string) => void): ValueVisitor => {
+  const name = (text: string): string => (text === '' || isOtherName(text) ? text : '')
+  const text = (value: string): string => {
+    if (dateInText(value) === null) take(value)
+    return value
+  }
+  return {
+    text,
+    birth: text,
+    number: value => value,
+    moment: at => at,
+    day: value => value,
+    thing: name,
+    path: pathReplacer(catalogue, segment => name(segment) || '?'),
+    document: document => (isDocumentName(document) ? document : ''),
+    home: sought => sought.split('-').map(text).join('-'),
+    degree: (degree, middle) => (Math.abs(degree - middle) <= placeSpreadDegrees + 1e-5 ? degree : middle),
+  }
+}
+
+/** The pictures of the tenant and the office, by digest: they are no customer's. */
+const picturesIn = (records: readonly SurveyRecord[]): ReadonlySet<string | null> =>
+  new Set(
+    records.flatMap(({ events }) =>
+      events.flatMap(event => {
+        if (event.type === 'OfficeLogoLoaded') return [event.digest]
+        return event.type === 'StyleLoaded' ? [event.logo, event.hero] : []
+      }),
+    ),
+  )
+
+/**
+ * Whether all of a log has the shape of what the pseudonymiser puts in the place of a value: ids, the names of documents,
+ * texts, pictures, places, what the office sent as JSON, and no bytes but those that screens show. A number, a date and a
+ * text of a few characters have no shape of their own: of these nothing is known. What support tried out in a copy is its
+ * own. Yields after every few records.
+ */
+export function* looksPseudonymised(
+  catalogue: Catalogue,
+  { header, records, blobs }: ImportedLog,
+): Generator<void, boolean> {
+  const shown = picturesIn(records)
+  if (blobs.some(({ digest, bytes }) => bytes.length > 0 && !shown.has(digest))) return false
+  const texts = drawnTextCheck()
+  let isReplaced = true
+  const looking =
+    (leaf: LeafVisitor): LeafVisitor =>
+    (value, within, name) => {
+      if (isReplaced && !isSameJson(leaf(value, within, name), value)) isReplaced = false
+      return value
+    }
+  const keeping = leafVisitors(catalogue, listedWords(catalogue, records), keepingHand(catalogue, texts.take))
+  // Every leaf by its own name.
+  const leaves = Object.fromEntries(
+    Object.entries(keeping).map(([keeps, leaf]) => [keeps, looking(leaf)]),
+  ) as LeafVisitors
+  const walks = new Map<string, LeafVisitor>(
+    Object.values(definitions).map(({ type, codec }) => [type, walkCodec(codec, 'itself', leaves)]),
+  )
+  walkCodec(storedLogHeaderCodec, 'itself', leaves)(originalHeader(header), null)
+  const until = scenarioStart(records) ?? Number.POSITIVE_INFINITY
+  for (const { seq, id, command, events } of records) {
+    if (seq >= until) break
+    leaves.thing(id, null)
+    leaves.listed(command, null)
+    for (const event of events) {
+      if (event.type === 'Unknown') isReplaced = isReplaced && isWithheld(event)
+      else walks.get(event.type)?.(event, null)
+    }
+    if (!isReplaced) return false
+    if (seq % 50 === 0) yield
+  }
+  return isReplaced && texts.areDrawn()
+}

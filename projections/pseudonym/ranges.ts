@@ -1,9 +1,0 @@
-/** From and up to and including; empty where the first is more than the second. */
-export type Range = readonly [least: number, most: number]
-
-/** Of each range what lies in all the others too. */
-export const intersect = (ranges: readonly Range[], ...others: readonly Range[]): readonly Range[] =>
-  ranges.map(([least, most]) => [
-    Math.max(least, ...others.map(([from]) => from)),
-    Math.min(most, ...others.map(([, to]) => to)),
-  ])

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import { isSameJson } from '../../../domain/language/json'
+import { definitions, type SurveyEvent, type UnknownEvent } from '../../../events/record/surveyEvent'
+import { type StoredLogHeader, type SurveyRecord, storedLogHeaderCodec } from '../../../events/record/surveyRecord'
+import { type LeafVisitors, walkCodec } from './walkCodec'
+
+/** What stands in the place of an event that this build does not know: that there was one. */
+export const withheldEvent: UnknownEvent = { type: 'Unknown', raw: { type: 'Withheld', v: 1 } }
+
+/** Whether of an event nothing is told but that there was one. */
+export const isWithheld = (event: UnknownEvent): boolean => isSameJson(event.raw, withheldEvent.raw)
+
+/** A log, with every single value in it replaced; null for what would not decode. */
+export interface LogWalk {
+  readonly header: (header: StoredLogHeader) => StoredLogHeader | null
+  readonly record: (record: SurveyRecord) => SurveyRecord | null
+}
+
+type EventWalk = (event: SurveyEvent) => SurveyEvent | null
+
+const eventWalks = (leaves: LeafVisitors): ReadonlyMap<string, EventWalk> =>
+  new Map(
+    Object.values(definitions).map(({ type, v, codec }) => {
+      const walk = walkCodec(codec, 'itself', leaves)
+      const replaced: EventWalk = event => {
+        const decoded: t.Validation<SurveyEvent> = codec.decode({ type, v, ...Object(walk(event, null)) })
+        return E.isRight(decoded) ? decoded.right : null
+      }
+      return [type, replaced]
+    }),
+  )
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+
+export const walkLog = (leaves: LeafVisitors): LogWalk => {
+  const events = eventWalks(leaves)
+  const walkHeader = walkCodec(storedLogHeaderCodec, 'itself', leaves)
+  return {
+    header: header => {
+      const decoded = storedLogHeaderCodec.decode(walkHeader(header, null))
+      return E.isRight(decoded) ? decoded.right : null
+    },
+    record: ({ seq, id, at, by, command, events: happened }) => {
+      const replaced: (SurveyEvent | UnknownEvent)[] = []
+      for (const event of happened) {
+        const other = event.type === 'Unknown' ? withheldEvent : events.get(event.type)?.(event)
+        if (other == null) return null
+        replaced.push(other)
+      }
+      const [name, called, moment] = [leaves.thing(id, null), leaves.listed(command, null), leaves.term(at, null)]
+      return isString(name) && isString(called) && typeof moment === 'number'
+        ? { seq, id: name, at: moment, by, command: called, events: replaced }
+        : null
+    },
+  }
+}

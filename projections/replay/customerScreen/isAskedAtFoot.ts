@@ -1,0 +1,45 @@
+import { slotAddress } from '../../../domain/engine/path'
+import { cardAddress, cardPathOf } from '../../../domain/engine/readBack'
+import type { Question } from '../../../domain/language/question'
+import type { Content } from '../../../domain/language/section'
+import { doubtInput, doubtPromptAt } from '../../doubts/doubtPrompt'
+import { doubtsOf } from '../../doubts/doubtsOf'
+import { cardContent } from '../../readBack/cardContent'
+import { cardLayout } from '../../readBack/cardLayout'
+import { readBack } from '../../readBack/readBack'
+import { findGroup } from '../../tree/findNode'
+import type { Replay } from '../replay'
+
+const isAmong = (question: Question, content: Content): boolean =>
+  Object.values(content).some(one => one === question || (one.kind === 'part' && isAmong(question, one.content)))
+
+/**
+ * Whether a card asked a question at its foot, so that it did not open for the answer.
+ * @param position of the record before the answer
+ * @param asksOn the questions that were asked there already
+ */
+export const isAskedAtFoot = ({
+  catalogue,
+  at,
+}: Pick<Replay, 'catalogue' | 'at'>): ((position: number, path: string, asksOn: ReadonlySet<string>) => boolean) => {
+  const doubts = doubtsOf(catalogue)
+  return (position, path, asksOn) => {
+    const address = slotAddress(catalogue, path)
+    const card =
+      address === null
+        ? null
+        : cardAddress(catalogue, cardPathOf(catalogue, { group: address.slot.group, ids: address.ids }) ?? '')
+    if (address === null || card === null) return false
+    const { tree, state } = at(position)
+    const fields = findGroup(tree, card.group, card.ids)?.fields ?? []
+    const known = doubtInput(catalogue, state)
+    const refused = state.sending.tag === 'failed' ? state.sending.fields : []
+    const isDoubted = (one: string): boolean => {
+      const there = slotAddress(catalogue, one)
+      return there !== null && doubtPromptAt(doubts, known, there) !== null
+    }
+    const isQuestioned = (one: string): boolean => refused.some(([field]) => field === one) || isDoubted(one)
+    const read = readBack(fields, { catalogue, confirmed: undefined, isQuestioned, asksOn })
+    return isAmong(address.slot.question, cardLayout(cardContent(card.content), read).asked)
+  }
+}

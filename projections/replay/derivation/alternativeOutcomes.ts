@@ -1,0 +1,66 @@
+import type { Slot } from '../../../domain/engine/catalogue'
+import { conditionHolds, valueAt } from '../../../domain/engine/evaluation/evaluateQuestion'
+import type { Situation } from '../../../domain/engine/situation'
+import { isAsked } from '../../../domain/engine/visitContext'
+import { type Answer, sameAnswer } from '../../../domain/language/answer'
+import { always, type Condition, not } from '../../../domain/language/condition'
+import type { Question } from '../../../domain/language/question'
+import type { ConditionScope } from './derivationDraft'
+import type { AnswerBasis } from './derivationNode'
+
+/** A condition that a question's answer may rest on, with what the answer would be if it came out otherwise. */
+export interface AlternativeOutcome {
+  readonly condition: Condition
+  readonly value: () => Answer
+}
+
+/** Whether it shows, whether its answer is presumed, and whether what is chosen is offered. */
+export const alternativeOutcomes = (
+  situation: Situation,
+  { place }: ConditionScope,
+  slot: Slot,
+): readonly AlternativeOutcome[] => {
+  const { question, condition } = slot
+  const answerOf = (asked: Question, shownWhen: Condition): Answer =>
+    valueAt(situation, place, { ...slot, question: asked, condition: shownWhen })
+  const other = (one: Condition): Condition => (conditionHolds(situation, place, one) ? not(always) : always)
+  /** One of what there is to choose, as if it were offered otherwise. */
+  const offered = <A extends { readonly shownWhen: Condition }>(
+    all: readonly A[],
+    asked: (all: readonly A[]) => Question,
+  ) =>
+    all
+      .filter(({ shownWhen }) => shownWhen.tag !== 'always')
+      .map(one => ({
+        condition: one.shownWhen,
+        value: () =>
+          answerOf(
+            asked(all.map(each => (each === one ? { ...one, shownWhen: other(one.shownWhen) } : each))),
+            condition,
+          ),
+      }))
+  const { presumed } = question
+  const isPresumed = presumed !== null && conditionHolds(situation, place, presumed.when)
+  return [
+    ...(isAsked(situation, slot) ? [{ condition, value: () => answerOf(question, other(condition)) }] : []),
+    ...(isPresumed
+      ? [{ condition: presumed.when, value: () => answerOf({ ...question, presumed: null }, condition) }]
+      : []),
+    ...(question.kind === 'choice' && question.supply === null
+      ? offered(question.options, options => ({ ...question, options }))
+      : []),
+    ...(question.kind === 'boxes' ? offered(question.boxes, boxes => ({ ...question, boxes })) : []),
+  ]
+}
+
+/** How the answer comes to count. */
+export const answerBasis = (situation: Situation, { place }: ConditionScope, slot: Slot): AnswerBasis => {
+  const { question, condition, index } = slot
+  const held = place.answers.values[index] ?? question.initial
+  const value = valueAt(situation, place, slot)
+  const unpresumed = valueAt(situation, place, { ...slot, question: { ...question, presumed: null } })
+  if (!sameAnswer(value, unpresumed)) return 'presumed'
+  if (isAsked(situation, slot) && !conditionHolds(situation, place, condition)) return 'hidden'
+  if (!sameAnswer(value, held)) return 'notOffered'
+  return sameAnswer(held, question.initial) && place.answers.touched[index] !== true ? 'unanswered' : 'given'
+}

@@ -1,0 +1,135 @@
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { slotAddress } from '../../../domain/engine/path'
+import { profiles } from '../../../domain/invitation/profiles'
+import { dutchDateOf } from '../../../domain/language/date'
+import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'
+import { shownLoggedAnswer } from '../../wording/shownAnswer'
+import { lendersIn } from '../lendersIn'
+import { customerAnswerIn } from '../recordedCommand'
+import { commandNameIn, isScenarioRecord } from '../scenarioMark'
+import type { DerivationEvent } from './derivationNode'
+import type { EventRef } from './eventIndex'
+import { answerWords } from './ruleWords'
+
+type Told = Pick<DerivationEvent, 'words' | 'along'>
+type AnswerChanged = Extract<SurveyRecord['events'][number], { type: 'AnswerChanged' }>
+
+const told = (words: string, along: DerivationEvent['along'] = null): Told => ({ words, along })
+
+const whose: Readonly<Record<Author, string>> = {
+  customer: 'de klant',
+  retrieval: 'het ophalen van gegevens',
+  server: 'het kantoor',
+  system: 'het portaal',
+}
+
+/** An answer that the customer's command brought about beside what it asked. */
+const broughtAbout: Readonly<Record<string, string>> = {
+  AddItem: 'doordat de klant een onderdeel toevoegde',
+  RemoveItem: 'doordat de klant het laatste onderdeel verwijderde',
+  RestoreItem: 'doordat de klant een onderdeel terugzette',
+  UndoAction: 'doordat de klant iets ongedaan maakte, of opnieuw deed',
+  FillAddress: 'omdat dat bij de postcode is opgezocht',
+  ChooseHome: 'doordat de klant een woning koos',
+  SearchHomes: 'doordat de klant woningen zocht',
+  SeekHome: 'doordat de woning opnieuw is opgezocht',
+  NoteHomes: 'doordat er woningen zijn gevonden',
+  NoteHome: 'doordat de woning is opgezocht',
+  LoadLenders: 'door de lijst van geldverstrekkers',
+}
+
+const byCustomer = (catalogue: Catalogue, record: SurveyRecord, event: AnswerChanged, words: string): Told => {
+  const own = customerAnswerIn(catalogue, record)
+  if (own === event) {
+    const typed = record.events.flatMap(one =>
+      one.type === 'TypedOtherwise' && one.path === own.path ? [one.typed] : [],
+    )
+    if (typed[0]) return told(`de klant typte '${typed[0]}', dat werd ${words}`)
+    return told(`${isScenarioRecord(record) ? 'in deze kopie is geantwoord' : 'de klant antwoordde'}: ${words}`)
+  }
+  const title = own === null ? undefined : slotAddress(catalogue, own.path)?.slot.question.title
+  return own === null || title === undefined
+    ? told(`het werd ${words}`)
+    : told(`het werd ${words} doordat de klant '${title}' beantwoordde`, { path: own.path, title })
+}
+
+const answerTold = (
+  catalogue: Catalogue,
+  records: readonly SurveyRecord[],
+  record: SurveyRecord,
+  event: AnswerChanged,
+): Told => {
+  const question = slotAddress(catalogue, event.path)?.slot.question
+  const listed =
+    question?.kind === 'choice' && question.supply !== null
+      ? shownLoggedAnswer(catalogue, lendersIn(records)(record.seq), event.path, event.value)
+      : null
+  const stored = question === undefined ? String(event.value) : answerWords(question, event.value)
+  const words = listed ? `'${listed}'` : stored
+  const command = commandNameIn(record.command)
+  if (command === 'ChangeAnswer') return byCustomer(catalogue, record, event, words)
+  if (command === 'TakeRetrieved') {
+    const isOwn = customerAnswerIn(catalogue, record) === event
+    return isOwn ? told(`de klant nam over wat was opgehaald: ${words}`) : byCustomer(catalogue, record, event, words)
+  }
+  const because = broughtAbout[command]
+  if (because !== undefined) return told(`het werd ${words} ${because}`)
+  if (record.by === 'retrieval') return told(`opgehaald: ${words}`)
+  return told(record.by === 'server' ? `het kantoor leverde: ${words}` : `${whose[record.by]} vulde in: ${words}`)
+}
+
+const eventTold = (
+  catalogue: Catalogue,
+  records: readonly SurveyRecord[],
+  record: SurveyRecord,
+  event: SurveyRecord['events'][number],
+): Told => {
+  switch (event.type) {
+    case 'AnswerChanged':
+      return answerTold(catalogue, records, record, event)
+    case 'ItemAdded':
+      return told(`${whose[record.by]} voegde het onderdeel toe`)
+    case 'ItemRestored':
+      return told(`${whose[record.by]} zette het onderdeel terug`)
+    case 'AnswersRestored':
+      return told('de antwoorden zijn teruggezet na schade aan het log')
+    case 'PortalOpened':
+      return told(`het portaal werd geopend op ${event.host}, op ${dutchDateOf(event.today) ?? event.today}`)
+    case 'DayBegan':
+      return told(`het werd ${dutchDateOf(event.today) ?? event.today}`)
+    case 'CustomerLoaded':
+      return told(
+        event.invitation === null
+          ? 'het kantoor gaf geen geldige uitnodiging'
+          : `het kantoor gaf een uitnodiging van het soort '${profiles[event.invitation.type].label}'`,
+      )
+    case 'LendersLoaded':
+      return told('de lijst van geldverstrekkers kwam')
+    default:
+      return told(event.type)
+  }
+}
+
+/** @param group all that must be left out together, this one too */
+export const derivationEvents = (
+  catalogue: Catalogue,
+  records: readonly SurveyRecord[],
+  { seq, at }: EventRef,
+  group: readonly EventRef[],
+): readonly DerivationEvent[] => {
+  const record = records[seq - 1]
+  const event = record?.events[at]
+  if (record === undefined || event === undefined) return []
+  const others = group.filter(other => other.seq !== seq || other.at !== at)
+  return [
+    {
+      tag: 'event',
+      seq,
+      event: at,
+      by: record.by,
+      command: record.command,
+      ...eventTold(catalogue, records, record, event),
+      with: others.map(other => ({ seq: other.seq, event: other.at })),
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import { type Doubts, doubtsAt } from '../../../domain/engine/doubts'
+import { scopeAt } from '../../../domain/engine/evaluation/evaluateQuestion'
+import { slotAddress } from '../../../domain/engine/path'
+import type { RestedAnswer } from '../../../domain/language/doubt'
+import { situationOf } from '../../../events/state/state'
+import { raisedDoubtsAt } from '../../doubts/doubtPrompt'
+import type { Replay } from '../replay'
+import { questionDraft } from './conditionDrafts'
+import { explainedNodes } from './derivation'
+import type { DerivationContext, DerivationDraft } from './derivationDraft'
+import type { DerivationAspect, DerivationEvent } from './derivationNode'
+import { situationInputs } from './situationInputs'
+
+const restedDraft = (asking: DerivationContext, { path }: RestedAnswer): readonly DerivationDraft[] => {
+  const { catalogue, situation } = asking
+  const address = slotAddress(catalogue, path)
+  const place = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
+  if (address === null || place === null) return []
+  return [questionDraft(asking, { place, ids: address.ids }, address.slot, answer => JSON.stringify(answer))]
+}
+
+/** Where the customer said last that it is so. */
+const confirmedIn = (
+  { records }: Replay,
+  position: number,
+  path: string,
+  doubt: string,
+): readonly DerivationEvent[] => {
+  for (let at = Math.min(position, records.length) - 1; at >= 0; at--) {
+    const record = records[at]
+    const event = record?.events.findIndex(
+      one => one.type === 'DoubtConfirmed' && one.path === path && one.doubt === doubt,
+    )
+    if (record === undefined || event === undefined || event === -1) continue
+    const { seq, by, command } = record
+    return [{ tag: 'event', seq, event, by, command, words: "de klant koos 'Ja, dat klopt'", along: null, with: [] }]
+  }
+  return []
+}
+
+/**
+ * Why a doubt is said of a question at a position, or was confirmed: the answers that it rests on, with their events. Of
+ * several that the customer has not answered the first alone is said. Empty where none stands.
+ */
+export const doubtDerivation = (
+  replay: Replay,
+  doubts: Doubts,
+  position: number,
+  path: string,
+): readonly DerivationAspect[] => {
+  const { catalogue } = replay
+  const address = slotAddress(catalogue, path)
+  if (address === null || !doubts.has(address.slot)) return []
+  const state = replay.stateAt(position)
+  const situation = situationOf(catalogue, state)
+  const asking: DerivationContext = { catalogue, situation, levers: situationInputs(replay, position) }
+  const standing = raisedDoubtsAt(doubts, { state, situation }, address)
+  const said = standing.find(({ isConfirmed }) => !isConfirmed)
+  return standing
+    .filter(one => one.isConfirmed || one === said)
+    .map(({ asking: { doubt, words, rested }, isConfirmed }) => ({
+      holds: !isConfirmed,
+      words: isConfirmed ? `De klant zei dat het klopt: '${words}'` : `Er wordt teruggevraagd: '${words}'`,
+      because: [
+        ...explainedNodes(
+          replay,
+          situation,
+          address,
+          rested.flatMap(one => restedDraft(asking, one)),
+          now => doubtsAt(now, doubts, address).some(({ laid }) => laid.doubt.name === doubt),
+        ),
+        ...(isConfirmed ? confirmedIn(replay, position, path, doubt) : []),
+      ],
+    }))
+}

@@ -1,0 +1,95 @@
+import { type Facts, initialFacts } from '../../../domain/language/facts'
+import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'
+import type { Replay } from '../replay'
+
+type Event = SurveyRecord['events'][number]
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
+
+/** One event of a log: the seq of its record, and its place there. */
+export interface EventRef {
+  readonly seq: number
+  readonly at: number
+}
+
+export interface IndexedEvent<E extends Event = Event> extends EventRef {
+  readonly by: Author
+  readonly event: E
+}
+
+export type FactEvent = EventOf<'PortalOpened' | 'DayBegan' | 'CustomerLoaded'>
+export type ItemPresenceEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
+
+/** The events of a log by what they say something of, in the order of the log. */
+export interface EventIndex {
+  /** By the path of the question. */
+  readonly answers: ReadonlyMap<string, readonly IndexedEvent<EventOf<'AnswerChanged'>>[]>
+  /** By the path of the item ('customer.employers.a'). */
+  readonly items: ReadonlyMap<string, readonly IndexedEvent<ItemPresenceEvent>[]>
+  readonly facts: readonly IndexedEvent<FactEvent>[]
+  readonly lenders: readonly IndexedEvent<EventOf<'LendersLoaded'>>[]
+  readonly restored: readonly IndexedEvent<EventOf<'AnswersRestored'>>[]
+}
+
+const push = <A>(map: Map<string, A[]>, key: string, one: A): void => {
+  const held = map.get(key)
+  if (held === undefined) map.set(key, [one])
+  else held.push(one)
+}
+
+const built = (records: readonly SurveyRecord[]): EventIndex => {
+  const answers = new Map<string, IndexedEvent<EventOf<'AnswerChanged'>>[]>()
+  const items = new Map<string, IndexedEvent<ItemPresenceEvent>[]>()
+  const facts: IndexedEvent<FactEvent>[] = []
+  const lenders: IndexedEvent<EventOf<'LendersLoaded'>>[] = []
+  const restored: IndexedEvent<EventOf<'AnswersRestored'>>[] = []
+  for (const { seq, by, events } of records)
+    for (const [at, event] of events.entries())
+      switch (event.type) {
+        case 'AnswerChanged':
+          push(answers, event.path, { seq, at, by, event })
+          break
+        case 'ItemAdded':
+        case 'ItemRemoved':
+        case 'ItemRestored':
+          push(items, `${event.list}.${event.id}`, { seq, at, by, event })
+          break
+        case 'PortalOpened':
+        case 'DayBegan':
+        case 'CustomerLoaded':
+          facts.push({ seq, at, by, event })
+          break
+        case 'LendersLoaded':
+          if (event.lists !== null) lenders.push({ seq, at, by, event })
+          break
+        case 'AnswersRestored':
+          restored.push({ seq, at, by, event })
+          break
+      }
+  return { answers, items, facts, lenders, restored }
+}
+
+const known = new WeakMap<Replay, EventIndex>()
+
+/** Made once for a replay, when it is asked for. */
+export const eventIndex = (replay: Replay): EventIndex => {
+  const found = known.get(replay) ?? built(replay.records)
+  known.set(replay, found)
+  return found
+}
+
+export const isEarlierEvent = (a: EventRef, b: EventRef): boolean => a.seq < b.seq || (a.seq === b.seq && a.at < b.at)
+
+const afterFact = (facts: Facts, event: FactEvent): Facts => {
+  switch (event.type) {
+    case 'PortalOpened':
+      return { ...facts, today: event.today, association: event.association, discount: event.discount }
+    case 'DayBegan':
+      return { ...facts, today: event.today }
+    case 'CustomerLoaded':
+      return { ...facts, type: event.invitation?.type ?? facts.type, partnerSession: event.partnerSession }
+  }
+}
+
+/** The facts that follow from these events. */
+export const factsAfter = (events: readonly IndexedEvent<FactEvent>[]): Facts =>
+  events.reduce((facts, { event }) => afterFact(facts, event), initialFacts)

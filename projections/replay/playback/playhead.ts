@@ -1,0 +1,40 @@
+import { BehaviorSubject, Subject } from 'rxjs'
+import { type Stream, streamOf } from '../../../events/stream'
+import { followViews, type Live, type SurveyView } from '../../live'
+import type { Replay, ReplayPosition } from '../replay'
+
+/** Where one stands in a replay, with the streams that the screens read there. */
+export interface Playhead {
+  /** Told after the screens were. */
+  readonly position$: Stream<number>
+  /** The portal as it was there: a question is told only when it is not as it was. */
+  readonly live: Live
+  /** A position beyond the log is its nearest end. */
+  readonly goTo: (position: number) => void
+  readonly stop: () => void
+}
+
+const asItIs = (view: ReplayPosition): SurveyView => view
+
+/**
+ * @param at the position to begin at
+ * @param viewOf what the screens read of a position, where that is not what the rules of this build make of it
+ */
+export const createPlayhead = (replay: Replay, at = replay.length, viewOf = asItIs): Playhead => {
+  let here = replay.at(at)
+  const moves = new Subject<ReplayPosition>()
+  const positions = new BehaviorSubject(here.position)
+  const live = followViews(replay.catalogue, viewOf(here), moves, (_, view) => ({ view: viewOf(view), changed: null }))
+  return {
+    position$: streamOf(() => here.position, positions),
+    live,
+    goTo: position => {
+      const there = replay.from(here, position)
+      if (there === here) return
+      here = there
+      moves.next(there)
+      positions.next(there.position)
+    },
+    stop: live.stop,
+  }
+}

@@ -1,0 +1,69 @@
+import type { RefusalWords } from '../../../domain/engine/steps/refusalWords'
+import type { QuestionRefusal } from '../../../domain/engine/steps/stepVerdict'
+import type { StepKey } from '../../../domain/language/stepKey'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { lastUpTo } from '../../logHistory/lastUpTo'
+import type { Replay } from '../replay'
+import { scenarioStart } from '../scenarioMark'
+
+/** The last verdict of a step as the customer got it; `words` null where the log does not say what he read. */
+export interface RecordedVerdict {
+  /** The record that it stands in. */
+  readonly seq: number
+  readonly errors: readonly QuestionRefusal[]
+  readonly words: readonly RefusalWords[] | null
+  readonly next: StepKey | null
+}
+
+/** What the records up to one of them say of right and wrong. `rules`: the digest of the rules that judge from there on. */
+export interface RecordedVerdicts {
+  readonly seq: number
+  readonly rules: string
+  /** Of each step that counts as submitted and was judged by these rules. */
+  readonly steps: ReadonlyMap<StepKey, RecordedVerdict>
+}
+
+const none: ReadonlyMap<StepKey, RecordedVerdict> = new Map()
+
+const after = (before: RecordedVerdicts, { seq, events }: SurveyRecord): RecordedVerdicts => {
+  let { rules, steps } = before
+  for (const event of events)
+    switch (event.type) {
+      case 'PortalOpened':
+        // What other rules said of a step is not what stood on the screen from here on.
+        if (event.rules !== rules) steps = none
+        rules = event.rules
+        break
+      case 'StepSubmitted': {
+        const { step, errors, words, next } = event
+        steps = new Map(steps).set(step, { seq, errors, words, next })
+        break
+      }
+      case 'ActionUndone':
+        if (event.reopened.length > 0) steps = new Map([...steps].filter(([step]) => !event.reopened.includes(step)))
+        break
+      case 'AnswersRestored':
+        steps = none
+    }
+  return rules === before.rules && steps === before.steps ? before : { seq, rules, steps }
+}
+
+/**
+ * The recorded verdicts at each position of a log. In a copy of support's the rules of this build judge from its mark on.
+ * @param ownRules the digest of the rules of this build
+ */
+export const recordedVerdicts = (
+  { header, records }: Pick<Replay, 'header' | 'records'>,
+  ownRules: string,
+): ((position: number) => RecordedVerdicts) => {
+  const first: RecordedVerdicts = { seq: 0, rules: header.rules, steps: none }
+  const all: RecordedVerdicts[] = [first]
+  for (const record of records) {
+    const last = all.at(-1) ?? first
+    const now = after(last, record)
+    if (now !== last) all.push(now)
+  }
+  const copied = scenarioStart(records)
+  const own: RecordedVerdicts = { seq: copied ?? 0, rules: ownRules, steps: none }
+  return position => (copied !== null && position >= copied ? own : (lastUpTo(all, position) ?? first))
+}

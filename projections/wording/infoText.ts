@@ -1,0 +1,12 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Info } from '../../domain/language/section'
+import { withDiscount } from '../../domain/texts/stepTexts'
+import type { SurveyView } from '../live'
+import { findGroup } from '../tree/findNode'
+
+/** A text between the questions as it reads now; null while it does not show. */
+export const infoText = (catalogue: Catalogue, view: SurveyView, info: Info, ids: readonly string[]): string | null => {
+  const gate = catalogue.gateOf.get(info)
+  const shows = gate !== undefined && findGroup(view.tree, gate.group, ids)?.gates[gate.index] === true
+  return shows ? withDiscount(info.text, view.state.facts.discount) : null
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sendingStage } from '../../../projections/sending/sendingStage'
+import { filledIn, pdf } from '../../events/decisions/filledIn'
+
+test('each stage of sending is told: the documents one by one, the inventory, and what the office says of it', () => {
+  const home = filledIn({ type: 'financial_advice' })
+  const stage = () => sendingStage(home.state())
+  home.does({ type: 'AttachFile', file: pdf('een.pdf') })
+  home.does({ type: 'AttachFile', file: pdf('twee\u202E.pdf') })
+  expect(stage()).toBeNull()
+  home.does({ type: 'StartSending', body: 'b1' })
+  expect(stage()).toBe('Document 1 van 2 wordt verstuurd: een.pdf')
+  home.does({ type: 'NoteFileSent', name: 'een.pdf' })
+  expect(stage()).toBe('Document 2 van 2 wordt verstuurd: twee\uFFFD.pdf')
+  home.does({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: 'twee\u202E.pdf' })
+  expect(stage()).toBeNull()
+  home.does({ type: 'RetryFile', name: 'twee\u202E.pdf' })
+  expect(stage()).toBe('Dit document wordt verstuurd: twee\uFFFD.pdf')
+  home.does({ type: 'NoteFileSent', name: 'twee\u202E.pdf' })
+  home.does({ type: 'StartSending', body: 'b1' })
+  expect(stage()).toBe('Uw gegevens worden verstuurd')
+  home.does({ type: 'NoteUnconfirmed', why: 'noAnswer' })
+  expect(stage()).toBe('Wij vragen na of uw adviseur uw gegevens heeft ontvangen')
+  home.does({ type: 'NoteReceipt', invitation: null, refused: false })
+  expect(stage()).toBeNull()
+  home.does({ type: 'SeekReceipt' })
+  expect(stage()).toBe('Wij vragen na of uw adviseur uw gegevens heeft ontvangen')
+  home.does({ type: 'NoteSent', submittedAt: '2026-11-21T12:00:00Z' })
+  expect(stage()).toBe('Uw adviseur heeft uw gegevens ontvangen')
+})

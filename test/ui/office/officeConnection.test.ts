@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/Either'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createOfficeConnection, retryMs } from '../../../ui/office/officeConnection'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const lineOf = (browser: { isOnline: boolean }) => {
+  const window = new EventTarget()
+  const line = createOfficeConnection(window as unknown as Window, () => browser.isOnline) // It only listens.
+  const hopes: number[] = []
+  line.hope$.subscribe(() => hopes.push(Date.now()))
+  return { window, line, hopes }
+}
+
+test('the line is gone when the browser says so or a call gets no answer, and back when one does', () => {
+  const browser = { isOnline: true }
+  const { window, line, hopes } = lineOf(browser)
+  const gone: boolean[] = []
+  line.isGone$.subscribe(isGone => gone.push(isGone))
+  line.heard(E.right(null))
+  line.heard(E.left({ tag: 'aborted' }))
+  line.heard(E.left({ tag: 'slow' }))
+  expect([gone, hopes.length]).toEqual([[false], 0])
+  line.heard(E.left({ tag: 'offline' }))
+  line.told()
+  line.heard(E.left({ tag: 'offline' }))
+  expect([gone, line.isTold()]).toEqual([[false, true], true])
+  line.heard(E.left({ tag: 'status', status: 500, body: null }))
+  expect([gone, hopes.length, line.isTold()]).toEqual([[false, true, false], 1, false])
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  expect([gone.slice(3), hopes.length]).toEqual([[true, false], 2])
+})
+
+test('a page that is opened without a line knows it; where the browser does not, it is tried again now and then', () => {
+  const browser = { isOnline: false }
+  const { line, hopes } = lineOf(browser)
+  expect(line.isGone$.value).toBe(true)
+  vi.advanceTimersByTime(retryMs * 3)
+  expect(hopes).toEqual([])
+  browser.isOnline = true
+  vi.advanceTimersByTime(retryMs * 2)
+  expect(hopes).toHaveLength(2)
+  line.heard(E.right(null))
+  vi.advanceTimersByTime(retryMs * 2)
+  expect(hopes).toHaveLength(3)
+})

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { HostConfig } from '../../domain/portal/portalConfig'
+import type { AccountCalls } from '../../events/effects/calls/accountCalls'
+import type { RecoveryCalls } from '../../events/effects/calls/recoveryCalls'
+import type { SessionStore } from '../../events/session/session'
+import type { StoredSession } from '../../events/session/sessionPersistence'
+import type { Stream } from '../../events/stream'
+import type { Notice } from '../shell/page/Alert'
+import type { LinkComponent } from '../shell/page/PlainLink'
+
+/** The page around an account screen: top bar, title, footer, alert; a new title is announced and takes the focus. */
+export type AccountPage = ComponentType<Readonly<{ title: string; lead?: string | undefined; children: ReactNode }>>
+
+/**
+ * Goes to an address within the portal. `notice` is shown on the page that one comes to (checklist OPEN-83); `state` goes
+ * to the router's location, where `useEntry` finds it.
+ */
+export type AccountNavigate = (
+  to: string,
+  options?: Readonly<{ replace?: boolean; notice?: Notice; state?: unknown }>,
+) => void
+
+/** All that the account screens need of the portal. */
+export type AccountDependencies = Readonly<{
+  account: AccountCalls
+  recovery: RecoveryCalls
+  session: SessionStore
+  /** Whether a session is not known to be of the customer whom this tab is for. */
+  isOthers: (session: StoredSession) => boolean
+  host: HostConfig
+  /** Who was logged in when a link with a token was opened on this page, '' without a name; null for nobody. */
+  swapped: () => string | null
+  /** Epoch milliseconds. */
+  now: () => number
+  navigate: AccountNavigate
+  notify: (kind: Notice['kind'], text: string) => void
+  /** Takes away what was said of the try before. */
+  hush: () => void
+  /** The alert that was last shown on this screen, also after it has gone. */
+  last$: Stream<Notice | null>
+  /** Goes to an address elsewhere, if the host leads there. */
+  leave: (address: string | null) => void
+  frame: AccountPage
+  link: LinkComponent
+}>

@@ -1,0 +1,22 @@
+import { troubleTexts } from '../../domain/texts/accountTexts'
+import type { CallFault } from '../../events/effects/calls/http'
+
+/**
+ * Why a call brought nothing, as the customer reads it; `refused` is what a plain refusal (4xx) comes to, `typed` whether
+ * there is a form that keeps what was typed.
+ */
+export const troubleText = (fault: CallFault, refused: string, typed = true): string => {
+  const broken = typed ? troubleTexts.broken : troubleTexts.brokenUntyped
+  switch (fault.tag) {
+    case 'offline':
+    case 'aborted':
+      return troubleTexts.offline
+    case 'slow':
+      return troubleTexts.slow
+    case 'nonsense':
+      return broken
+    case 'status':
+      if (fault.status === 429) return troubleTexts.tooOften
+      return fault.status >= 500 ? broken : refused
+  }
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react'
+import type { StepKey } from '../../domain/language/stepKey'
+import { activityLogTexts } from '../../domain/texts/undoTexts'
+import { timeWords } from '../../domain/texts/whenWords'
+import { type Activity, activitiesByDay, activityLog, activityWords } from '../../projections/activityLog/activityLog'
+import type { ItemNames } from '../../projections/logHistory/itemNames'
+import { lastVisitMoment } from '../../projections/logHistory/visitMoments'
+import type { LogHistoryStreams } from '../../projections/logHistoryStream'
+import { Skeleton } from '../shell/Skeleton'
+import { useSurvey, useView } from '../surveyContext/surveyContext'
+import type { WizardActions } from '../surveyContext/wizardActions'
+import { useStream } from '../useStream'
+import { Button } from '../widgets/Button'
+import styles from './ActivityLogScreen.module.css'
+import { dayTitle } from './dayTitle'
+
+type DonePageProps = Pick<WizardActions, 'frame' | 'onNavigate'> &
+  Readonly<{
+    /** Where one came from; without it the log tells where one was last. */
+    from?: ReturnTarget | null
+  }>
+
+/** A step, and the question there that one left from. */
+export interface ReturnTarget {
+  readonly step: StepKey
+  readonly field: string | null
+}
+
+const goTo = (onNavigate: WizardActions['onNavigate'], { step, field }: ReturnTarget): void =>
+  onNavigate(step, field === null ? {} : { field })
+
+/** So many lines are drawn at a time. */
+const atOnce = 100
+
+/** The page 'Wat u deed': all that the customer did, by day, each line leading to its place. */
+export const ActivityLogScreen = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
+  const past = useStream(useSurvey().past$)
+  return (
+    <Frame title={activityLogTexts.title} layout="wide">
+      {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} from={from} />}
+    </Frame>
+  )
+}
+
+type KnownProps = Pick<WizardActions, 'onNavigate'> &
+  Readonly<{ streams: LogHistoryStreams; from: ReturnTarget | null }>
+
+const Known = ({ streams, onNavigate, from }: KnownProps) => {
+  const past = useStream(streams.past$)
+  const today = useView(({ state }) => state.facts.today)
+  const [most, setMost] = useState(atOnce)
+  const deeds = useMemo(() => (past === null ? null : activityLog(past)), [past])
+  if (past === null || deeds === null) return <Skeleton />
+  const days = activitiesByDay(deeds.slice(0, most))
+  const left = deeds.length - most
+  const back = (): void => {
+    const last = lastVisitMoment(past)
+    goTo(onNavigate, from ?? { step: last?.step ?? 'intro', field: last?.path ?? null })
+  }
+  return (
+    <div className={styles.page}>
+      {days.map(({ day, deeds: of }) => (
+        <section className={styles.day} key={`${day} ${of[0]?.seq}`}>
+          <h2>{dayTitle(day, today)}</h2>
+          <ul>
+            {of.map(deed => (
+              <Line key={deed.seq} deed={deed} names={past.chronicle.names} onNavigate={onNavigate} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {left > 0 && (
+        <Button iconAfter="down" onClick={() => setMost(most + atOnce)}>
+          {activityLogTexts.more(left)}
+        </Button>
+      )}
+      <Button kind="secondary" icon="back" onClick={back}>
+        {activityLogTexts.back}
+      </Button>
+    </div>
+  )
+}
+
+type LineProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ deed: Activity; names: ItemNames }>
+
+const Line = ({ deed, names, onNavigate }: LineProps) => {
+  const { catalogue, live } = useSurvey()
+  const { words, stays, place } = activityWords(catalogue, live.view(), names, deed)
+  return (
+    <li className={styles.deed}>
+      <span className={styles.time}>{timeWords(deed.at)}</span>
+      <span className={styles.words}>
+        {words}
+        {stays !== '' && <span className={`soft ${styles.stays}`}>{stays}</span>}
+      </span>
+      {place !== null && (
+        <Button kind="quiet" ariaLabel={`${activityLogTexts.go}: ${words}`} onClick={() => goTo(onNavigate, place)}>
+          {activityLogTexts.go}
+        </Button>
+      )}
+    </li>
+  )
+}

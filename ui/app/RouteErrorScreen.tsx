@@ -1,0 +1,42 @@
+import { answersNotKept, notLoaded } from '../../domain/texts/problemTexts'
+import { answersKept } from '../../domain/texts/visitStatusTexts'
+import type { SavingStatus } from '../../events/store/writer'
+import { constantStream, type Stream } from '../../events/stream'
+import { download } from '../browser/download'
+import { reloadPage } from '../release/reloadPage'
+import { ProblemScreen } from '../shell/ProblemScreen'
+import { useStream } from '../useStream'
+import { useAppContext } from '../visit/provider/appContext'
+import { visitInUse } from '../visit/provider/visitHandle'
+
+const nothing$: Stream<SavingStatus> = constantStream({ tag: 'saved' })
+const none$: Stream<number> = constantStream(0)
+
+/** What is known of the answers: that they are on this device is said only of what the disk has taken, drafts too. */
+export const answersSafetyText = (saving: SavingStatus, drafts: number): string =>
+  saving.tag === 'saved' && drafts === 0 ? answersKept : answersNotKept
+
+type RouteProblemProps = Readonly<{
+  /** Where a part did not come: shows the same page without it. Within a visit only a part that few open can be missing. */
+  onWithout?: () => void
+}>
+
+/** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
+export const RouteErrorScreen = ({ onWithout }: RouteProblemProps) => {
+  const { app, openHelp } = useAppContext()
+  const visit = useStream(app.hall$, visitInUse)
+  const saving = useStream(visit?.store.saving$ ?? nothing$)
+  const drafts = useStream(visit?.drafts.open$ ?? none$)
+  return (
+    <ProblemScreen
+      text={onWithout === undefined ? undefined : notLoaded}
+      onRetry={() => void reloadPage(visit)}
+      onBack={visit === null ? undefined : onWithout}
+      safe={visit === null ? null : answersSafetyText(saving, drafts)}
+      onSaveAnswers={visit === null ? undefined : () => void visit.exportText().then(saveAnswers)}
+      onHelp={openHelp}
+    />
+  )
+}
+
+const saveAnswers = (text: string): void => download('klantportaal-logboek.jsonl', text)

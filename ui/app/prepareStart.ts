@@ -1,0 +1,36 @@
+import type { SessionEnding } from '../../events/session/erasures'
+import {
+  type PersistedSession,
+  readPersistedSession,
+  type SessionPersistence,
+} from '../../events/session/sessionPersistence'
+import { type ErasureDependencies, finishErasures } from '../visit/log/eraseInvitationLog'
+
+/** What a page begins with. `ended`: an inventory had arrived and its session ends now, as the success page would have. */
+export interface StartState {
+  readonly kept: PersistedSession
+  readonly ended: SessionEnding | null
+}
+
+const nothing: PersistedSession = { session: null, onward: null }
+
+/**
+ * Reads what the device keeps, after finishing what an earlier page began to erase. To be awaited before the first screen:
+ * nothing is opened that is being erased.
+ */
+export const prepareStart = async ({
+  keeping,
+  erasures,
+  storage,
+}: ErasureDependencies & { readonly keeping: SessionPersistence }): Promise<StartState> => {
+  const [kept, begun] = await Promise.all([readPersistedSession(keeping, storage), erasures.all()])
+  if (begun.length === 0) return { kept, ended: null }
+  // What cannot be finished now waits; what is being erased is not opened either.
+  await finishErasures({ erasures, storage }).catch(() => undefined)
+  const ended = begun.find(({ ending }) => ending !== null)?.ending ?? null
+  if (ended === null) return { kept, ended }
+  const gone = await Promise.all([keeping.session.write(null), keeping.onward.write(null)])
+  keeping.tell()
+  if (gone.every(one => one)) await keeping.ended()
+  return { kept: nothing, ended }
+}

@@ -1,0 +1,18 @@
+import type { StepKey } from '../../../domain/language/stepKey'
+import { absentStep } from '../../../domain/texts/visitTexts'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { Actions } from '../../widgets/Actions'
+import { Button } from '../../widgets/Button'
+
+type AbsentStepProps = Pick<WizardActions, 'frame' | 'onNavigate'> & { readonly step: StepKey }
+
+/** At the address of a step that this visit does not have. */
+export const AbsentStepScreen = ({ frame: Frame, step, onNavigate }: AbsentStepProps) => (
+  <Frame title={absentStep.title} screen={step}>
+    <Actions>
+      <Button kind="primary" icon="back" onClick={() => onNavigate('intro')}>
+        {absentStep.back}
+      </Button>
+    </Actions>
+  </Frame>
+)

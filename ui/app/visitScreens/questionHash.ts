@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+
+const pattern = /^#vraag=([A-Za-z0-9_.-]{1,400})$/
+
+/** The calm screen that an address names behind its '#': the path of a question, list or section, and no answer. */
+export const questionHashCodec = new t.Type<string, string, unknown>(
+  'CalmHash',
+  (input): input is string => typeof input === 'string',
+  (input, context) => {
+    const id = typeof input === 'string' ? pattern.exec(input)?.[1] : undefined
+    return id === undefined ? t.failure(input, context) : t.success(id)
+  },
+  id => `#vraag=${id}`,
+)
+
+/** The screen in the hash of an address; null where it names none. */
+export const questionInHash = (hash: string): string | null => {
+  const id = questionHashCodec.decode(hash)
+  return E.isLeft(id) ? null : id.right
+}

@@ -1,0 +1,51 @@
+import {
+  type FaultKind,
+  type FaultReport,
+  faultReport,
+  faultSampleRate,
+  faultsMost,
+} from '../../domain/portal/faultReport'
+
+type Page = Pick<Window, 'addEventListener'> & {
+  readonly location: { readonly pathname: string }
+  readonly navigator: { readonly userAgent: string }
+}
+
+/** Takes a report to the office's address: without cookies, referrer or anything of the page. Whether it arrives matters to nobody. */
+export const sendFaultReport = (address: string, report: FaultReport): void => {
+  fetch(address, {
+    method: 'POST',
+    // Text, without an answer: the address needs to allow nothing for it.
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    keepalive: true,
+    body: JSON.stringify(report),
+  }).catch(() => undefined)
+}
+
+/**
+ * Tells of one in ten of this page's faults that there was one, and on which screen; never of what (checklist OPEN-140).
+ * @param address null: nothing is listened to, and nothing told
+ * @param chance from 0 up to 1
+ * @returns tells of a fault that the page itself does not hear of
+ */
+export const reportFaults = (
+  address: string | null,
+  page: Page,
+  send: (address: string, report: FaultReport) => void,
+  chance: () => number = Math.random,
+): ((kind: FaultKind) => void) => {
+  if (address === null) return () => undefined
+  let told = 0
+  const report = (kind: FaultKind): void => {
+    if (told >= faultsMost || chance() >= faultSampleRate) return
+    told += 1
+    const { location, navigator } = page
+    send(address, faultReport(kind, { path: location.pathname, userAgent: navigator.userAgent, build: __BUILD__ }))
+  }
+  page.addEventListener('error', () => report('script'))
+  page.addEventListener('unhandledrejection', () => report('promise'))
+  return report
+}

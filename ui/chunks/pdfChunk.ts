@@ -1,0 +1,2 @@
+export { makeCopyPdf } from '../copy/makeCopyPdf'
+export { makeOverviewPdf } from '../retrieval/pdf/makeOverviewPdf'

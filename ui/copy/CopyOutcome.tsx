@@ -1,0 +1,38 @@
+import { copyingTexts } from '../../domain/texts/copyTexts'
+import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
+
+/** How far a copy is; `made` says what the browser was given, and gives it once more. */
+export type CopyProgress =
+  | { readonly tag: 'idle' }
+  | { readonly tag: 'making'; readonly done: number }
+  | { readonly tag: 'laying' }
+  | { readonly tag: 'made'; readonly name: string; readonly give: () => void }
+  | { readonly tag: 'notMade' }
+  | { readonly tag: 'printed' }
+  | { readonly tag: 'notPrinted' }
+
+/** What came of it, as far as it is known. */
+export const CopyOutcome = ({ copying }: { copying: CopyProgress }) => {
+  switch (copying.tag) {
+    case 'idle':
+    case 'making':
+    case 'laying':
+      return null
+    case 'made':
+      return (
+        <InfoBlock>
+          <p>{copyingTexts.made(copying.name)}</p>
+          <Button kind="quiet" onClick={copying.give}>
+            {copyingTexts.again}
+          </Button>
+        </InfoBlock>
+      )
+    case 'notMade':
+      return <InfoBlock kind="warning">{copyingTexts.notMade}</InfoBlock>
+    case 'printed':
+      return <InfoBlock>{copyingTexts.printed}</InfoBlock>
+    case 'notPrinted':
+      return <InfoBlock kind="warning">{copyingTexts.notPrinted}</InfoBlock>
+  }
+}

@@ -1,0 +1,25 @@
+import type { Colours } from '../../domain/portal/tenant'
+import type { CopyDocument } from '../../projections/copy/copyDocument'
+import { runInSlices } from '../browser/runInSlices'
+import { loadFonts } from '../pdf/loadFonts'
+import { writeCopyPdf } from './writeCopyPdf'
+
+/** What making the PDF needs besides the document. */
+interface Making {
+  readonly colours: Colours
+  /** Milliseconds since 1970. */
+  readonly made: number
+  /** Hears how far it is, 0 to 1. */
+  readonly told: (done: number) => void
+  readonly wanted: AbortSignal
+}
+
+/** The document as a PDF, made while the page goes on; null once it is not wanted. Rejects where the fonts do not come. */
+export const makeCopyPdf = async (
+  document: CopyDocument,
+  { colours, made, told, wanted }: Making,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const fonts = await loadFonts()
+  const sheet = await runInSlices(writeCopyPdf(document, { colours, fonts, made }), told, wanted)
+  return sheet === null ? null : sheet.bytes()
+}

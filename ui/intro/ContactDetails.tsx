@@ -1,0 +1,28 @@
+import { mailto } from '../../domain/portal/mailAddress'
+import { contactTexts } from '../../domain/texts/visitTexts'
+import type { OfficeContact } from '../../projections/intro/officeContact'
+import styles from './ClosedInvitationScreen.module.css'
+
+/** '(0)' is for who calls from within the country. */
+const dialled = (phone: string): string => `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`
+
+/** Whom to ask, and how. */
+export const ContactDetails = ({ contact: { name, phone, mail } }: { contact: OfficeContact }) => (
+  <address className={styles.contact}>
+    {name !== null && (
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+    )}
+    {phone !== null && (
+      <p>
+        {contactTexts.phone}: <a href={dialled(phone)}>{phone}</a>
+      </p>
+    )}
+    {mail !== null && (
+      <p>
+        {contactTexts.mail}: <a href={mailto(mail)}>{mail}</a>
+      </p>
+    )}
+  </address>
+)

@@ -1,8 +1,0 @@
-/** A part of the portal did not come: the line is gone, or a newer build has other files. */
-export class NotLoaded extends Error {}
-
-/** A part of the portal, as `import` brings it. @returns rejects with `NotLoaded` alone */
-export const loaded = <A>(chunk: Promise<A>): Promise<A> =>
-  chunk.catch((cause: unknown) => {
-    throw new NotLoaded('A part of the portal could not be loaded', { cause })
-  })

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either'
+import { BehaviorSubject, type Observable, Subject } from 'rxjs'
+import { type CallFault, isFaultFromOffice } from '../../events/effects/calls/http'
+import type { Stream } from '../../events/stream'
+
+/** Whether there is a line to the office. */
+export interface OfficeConnection {
+  /** There is none: the browser says so, or a call got no answer since the last that did. */
+  readonly isGone$: Stream<boolean>
+  /** There is a reason to ask again: the line is back, or it was tried for long enough. */
+  readonly hope$: Observable<void>
+  /** Whether the customer has been told of it: once, on whatever screen, until it is back. */
+  readonly isTold: () => boolean
+  readonly told: () => void
+  /** To be told what became of every call to the office. */
+  readonly heard: (came: E.Either<CallFault, unknown>) => void
+}
+
+/** After so many milliseconds (our choice) it is tried again, where the browser does not know that the line is gone. */
+export const retryMs = 30_000
+
+/** @param isOnline what the browser says; that it is so proves nothing, a call that was answered does */
+export const createOfficeConnection = (
+  window: Pick<Window, 'addEventListener'>,
+  isOnline: () => boolean,
+): OfficeConnection => {
+  const isGone$ = new BehaviorSubject(!isOnline())
+  const hope$ = new Subject<void>()
+  let isTold = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tryLater = (): void => {
+    timer = setTimeout(() => {
+      if (isOnline()) hope$.next()
+      tryLater()
+    }, retryMs)
+  }
+  const turn = (isGone: boolean): void => {
+    if (isGone$.value === isGone) return
+    clearTimeout(timer)
+    isTold = false
+    isGone$.next(isGone)
+    if (isGone) tryLater()
+    else hope$.next()
+  }
+  if (isGone$.value) tryLater()
+  window.addEventListener('offline', () => turn(true))
+  window.addEventListener('online', () => {
+    const wasGone = isGone$.value
+    turn(false)
+    // Whoever had no call that failed has asked for nothing; what the office did not say is asked again all the same.
+    if (!wasGone) hope$.next()
+  })
+  return {
+    isGone$,
+    hope$,
+    isTold: () => isTold,
+    told: () => {
+      isTold = true
+    },
+    heard: came => {
+      if (E.isRight(came) || isFaultFromOffice(came.left)) turn(false)
+      else if (came.left.tag === 'offline') turn(true)
+    },
+  }
+}

@@ -1,2 +1,0 @@
-export { makeCopy } from '../copy/makeCopy'
-export { makeOverview } from '../retrieval/pdf/makeOverview'

@@ -1,0 +1,7 @@
+import type { Visit } from '../visit/openVisit/visit'
+
+/** Loads the page anew; what is still being typed becomes an answer and goes to the disk first. */
+export const reloadPage = async (visit: Visit | null): Promise<void> => {
+  await visit?.close().catch(() => undefined)
+  window.location.reload()
+}

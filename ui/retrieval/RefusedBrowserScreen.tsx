@@ -1,0 +1,31 @@
+import { tenantMailAddresses } from '../../domain/portal/tenant'
+import { retrievalTroubles } from '../../domain/texts/providerTexts'
+import { UnsupportedScreen } from '../shell/unsupported/UnsupportedScreen'
+import { useSurvey } from '../surveyContext/surveyContext'
+import type { WizardActions } from '../surveyContext/wizardActions'
+import { useStream } from '../useStream'
+import { useAppContext } from '../visit/provider/appContext'
+import { goOnByHand } from './goOnByHand'
+
+/**
+ * In place of every screen but /debug: the data provider does not work in this browser (spec 1 section 4). The portal
+ * does, and what was answered stands in this browser, so that one may go on here by hand.
+ */
+export const RefusedBrowserScreen = ({ onNavigate }: Pick<WizardActions, 'onNavigate'>) => {
+  const { app } = useAppContext()
+  const portal = useSurvey()
+  const { style, logo } = useStream(app.look.look$)
+  return (
+    <UnsupportedScreen
+      why="browser"
+      office={{ name: style.name, logo, supportEmail: tenantMailAddresses(style).support }}
+      link={window.location.origin}
+      message={retrievalTroubles.unsupported}
+      onGoOn={() => {
+        // The retrieval stays away: this browser is the same one.
+        app.session.refuseBrowser('retrieval')
+        goOnByHand(portal, onNavigate)
+      }}
+    />
+  )
+}

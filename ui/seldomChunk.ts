@@ -1,4 +1,0 @@
-export { CopyDialog } from './copy/CopyDialog'
-export { DebugScreen } from './debug/DebugScreen'
-export { ElsewhereScreen } from './elsewhere/ElsewhereScreen'
-export { HelpContent } from './helpdesk/HelpContent'

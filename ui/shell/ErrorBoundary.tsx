@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+
+type BoundaryProps = Readonly<{
+  /** What one comes back to it for: another one is tried anew. */
+  at: unknown
+  /** What stands there instead. */
+  problem: (error: unknown) => ReactNode
+  onError: (error: unknown) => void
+  children: ReactNode
+}>
+type BoundaryState = Readonly<{ at: unknown; broken: { readonly error: unknown } | null }>
+
+/** Whatever its screens throw, and a part that does not come, the customer gets our own words. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at, broken: null }
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'broken'> {
+    return { broken: { error } }
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return state.at === at ? null : { at, broken: null }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state
+    return broken === null ? this.props.children : this.props.problem(broken.error)
+  }
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './MessageScreen.module.css'
+
+type ScreenProps = Readonly<{
+  title: string
+  /** Whose portal it is. */
+  mark?: ReactNode
+  children?: ReactNode
+}>
+
+/**
+ * A page of one message: what is the matter, and what can be done. It needs no tenant and no bar. Its title takes the
+ * focus: what had it went with the page in whose place this one came.
+ */
+export const MessageScreen = ({ title, mark, children }: ScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main className={styles.screen}>
+      <div className={`frame ${styles.message}`}>
+        {mark !== undefined && <div className={styles.mark}>{mark}</div>}
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './PageSection.module.css'
+
+type SectionProps = Readonly<{
+  title: string
+  description?: string | undefined
+  aside?: ReactNode
+  /** The page's title says the same: the heading is for who goes by headings. */
+  unseen?: boolean
+  children: ReactNode
+}>
+
+/** A part of a step, with its heading. */
+export const PageSection = ({ title, description, aside, unseen = false, children }: SectionProps) => (
+  <section className={styles.section}>
+    <div className={unseen ? styles.unseen : styles.head}>
+      <h2>{title}</h2>
+      {!unseen && aside}
+    </div>
+    {description !== undefined && <p className={styles.description}>{description}</p>}
+    {children}
+  </section>
+)

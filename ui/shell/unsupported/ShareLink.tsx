@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { mailto } from '../../../domain/portal/mailAddress'
+import { linkMail, unsupportedDeviceTexts } from '../../../domain/texts/unsupportedDeviceTexts'
+import { Actions } from '../../widgets/Actions'
+import { Button } from '../../widgets/Button'
+import { ButtonLink } from '../../widgets/ButtonLink'
+import styles from './unsupported.module.css'
+
+/** Puts a text on the clipboard; rejects where the browser has none, or refuses. */
+export type CopyText = (text: string) => Promise<void>
+
+export const copyToClipboard: CopyText = async text => {
+  // Not there on a plain address, whatever the library's types say.
+  const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator
+  if (clipboard === undefined) throw new Error('There is no clipboard')
+  await clipboard.writeText(text)
+}
+
+type CarryLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
+
+/**
+ * Takes the link one came by to another device or browser, with the token that the mail had. It is kept nowhere. 'Gekopieerd'
+ * is said once the clipboard has it; where it refuses, the link stands there, selected.
+ */
+export const ShareLink = ({ title, link, copy = copyToClipboard }: CarryLinkProps) => {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (copied !== 'no') return
+    field.current?.focus()
+    field.current?.select()
+  }, [copied])
+  const onCopy = (): void => {
+    setCopied(null)
+    copy(link).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    )
+  }
+  return (
+    <section className={styles.carry}>
+      <h2>{title}</h2>
+      <Actions>
+        <ButtonLink href={mailto('', { subject: linkMail.subject, body: linkMail.body(link) })}>
+          {unsupportedDeviceTexts.mail}
+        </ButtonLink>
+        <Button onClick={onCopy}>{unsupportedDeviceTexts.copy}</Button>
+      </Actions>
+      <p role="status" className={`strong ${styles.copied}`}>
+        {copied === 'yes' && unsupportedDeviceTexts.copied}
+        {copied === 'no' && unsupportedDeviceTexts.notCopied}
+      </p>
+      {copied === 'no' && (
+        <p>
+          <label htmlFor={id}>{unsupportedDeviceTexts.link}</label>
+          <input
+            id={id}
+            ref={field}
+            className={styles.link}
+            type="text"
+            readOnly
+            value={link}
+            onFocus={event => event.currentTarget.select()}
+          />
+        </p>
+      )}
+      <p className="soft">{unsupportedDeviceTexts.personal}</p>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { browserDownloads, browserNames } from '../../../domain/portal/browserNames'
+import { mailto } from '../../../domain/portal/mailAddress'
+import { unsupportedTitles } from '../../../domain/texts/problemTexts'
+import { downloadOf, unsupportedDeviceTexts } from '../../../domain/texts/unsupportedDeviceTexts'
+import { Actions } from '../../widgets/Actions'
+import { Button } from '../../widgets/Button'
+import { ButtonLink } from '../../widgets/ButtonLink'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { MessageScreen } from '../page/MessageScreen'
+import { TenantLogo } from '../page/TopBar'
+import { usePageTitle } from '../page/usePageTitle'
+import { type CopyText, ShareLink } from './ShareLink'
+import styles from './unsupported.module.css'
+
+/** Of whom it is that the portal speaks. */
+export type OfficeIdentity = Readonly<{
+  name: string
+  /** A data URL; null until it is there, and where there is none. */
+  logo: string | null
+  /** Null where the office has none that it uses. */
+  supportEmail: string | null
+}>
+
+type AwayScreenProps = Readonly<{
+  why: keyof typeof unsupportedTitles
+  office: OfficeIdentity
+  /** The address of this page, as one came to it. */
+  link: string
+  /** What the data provider said, if it did. */
+  message?: string | undefined
+  /** Where the portal itself can be used: on without what this browser cannot do. */
+  onGoOn?: (() => void) | undefined
+  copy?: CopyText
+}>
+
+/** All that a phone or tablet is shown (SHELL-24), and a browser that is not supported (OPEN-137). */
+export const UnsupportedScreen = ({ why, office, link, message, onGoOn, copy }: AwayScreenProps) => {
+  const { name, logo, supportEmail } = office
+  usePageTitle(`${unsupportedTitles[why]} - ${name}`)
+  return (
+    <MessageScreen
+      title={unsupportedTitles[why]}
+      mark={<TenantLogo tenantName={name} tenantLogo={logo === null ? undefined : { src: logo, name }} />}
+    >
+      {message !== undefined && <InfoBlock kind="warning">{message}</InfoBlock>}
+      <p>{unsupportedDeviceTexts[why].text}</p>
+      {why === 'browser' && (
+        <>
+          <p>{unsupportedDeviceTexts.browser.other}</p>
+          <BrowserDownloads />
+        </>
+      )}
+      {onGoOn !== undefined && (
+        <>
+          <p>{unsupportedDeviceTexts.goOn.text}</p>
+          <Actions>
+            <Button iconAfter="forward" onClick={onGoOn}>
+              {unsupportedDeviceTexts.goOn.button}
+            </Button>
+          </Actions>
+        </>
+      )}
+      <ShareLink title={unsupportedDeviceTexts[why].carry} link={link} {...(copy === undefined ? {} : { copy })} />
+      {supportEmail !== null && (
+        <p className={styles.support}>
+          {unsupportedDeviceTexts.support} <a href={mailto(supportEmail)}>{supportEmail}</a>
+        </p>
+      )}
+    </MessageScreen>
+  )
+}
+
+/** The browsers that the portal supports everywhere, the one that is recommended first. */
+export const BrowserDownloads = () => (
+  <Actions>
+    {browserDownloads.map(([browser, href], at) => (
+      <ButtonLink
+        key={browser}
+        href={href}
+        icon="download"
+        kind={at === 0 ? 'primary' : 'secondary'}
+        opens={unsupportedDeviceTexts.opens}
+      >
+        {downloadOf(browserNames[browser])}
+      </ButtonLink>
+    ))}
+  </Actions>
+)

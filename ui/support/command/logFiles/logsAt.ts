@@ -1,0 +1,15 @@
+import * as E from 'fp-ts/Either'
+import { type CommandDependencies, systemErrorWords } from '../environment/commandDependencies'
+
+/** The logs at a place: those in a folder; null for a file. Left with a Dutch sentence where there are none. */
+export const logsAt = async (
+  { logsIn }: Pick<CommandDependencies, 'logsIn'>,
+  place: string,
+): Promise<E.Either<string, readonly string[] | null>> => {
+  try {
+    const logs = await logsIn(place)
+    return logs?.length === 0 ? E.left(`In ${place} staat geen log (.jsonl).`) : E.right(logs)
+  } catch (cause) {
+    return E.left(`Het bestand is niet te openen: ${systemErrorWords(cause)}`)
+  }
+}

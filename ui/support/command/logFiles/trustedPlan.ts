@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { looksPseudonymised } from '../../../../projections/pseudonym/looksPseudonymised'
+import type { ReadPlan } from './unreadable'
+
+/** A plan of which it was looked at whether its log is pseudonymised, where the file says so. */
+export interface TrustedPlan extends ReadPlan {
+  /** The file says that it is pseudonymised, and something in it is not. */
+  readonly onlyClaimed: boolean
+}
+
+const isReplaced = (catalogue: Catalogue, { log }: ReadPlan): boolean => {
+  const looking = looksPseudonymised(catalogue, log)
+  for (;;) {
+    const { done, value } = looking.next()
+    if (done === true) return value
+  }
+}
+
+/** What the file says of itself is taken for true only where the log looks so. */
+export const trustedPlan = (catalogue: Catalogue, plan: ReadPlan): TrustedPlan => {
+  const pseudonymised = plan.pseudonymised && isReplaced(catalogue, plan)
+  return { ...plan, pseudonymised, onlyClaimed: plan.pseudonymised && !pseudonymised }
+}

@@ -1,0 +1,35 @@
+import { reasonLine } from '../../words/replayWords'
+import type { Unreadable } from '../logFiles/unreadable'
+
+/** 0 every verdict as it was, 1 one comes out otherwise, 2 the file, a part of it, or the question cannot be read. */
+export type ExitStatus = 0 | 1 | 2
+
+/** What the command says and leaves behind, before anything of it is printed or written. */
+export interface CommandOutcome {
+  readonly status: ExitStatus
+  readonly out: string
+  readonly err: string
+  /** Files to write, by name; one that is there already is replaced. */
+  readonly files?: readonly { readonly name: string; readonly text: string }[]
+}
+
+export const failedOutcome = (err: string): CommandOutcome => ({ status: 2, out: '', err: `${err}\n` })
+
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const unreadableLines = (unreadable: Unreadable): readonly string[] => {
+  const reasons = unreadable.reasons.map(reason => `  - ${reasonLine(reason)}`)
+  switch (unreadable.tag) {
+    case 'unopened':
+      return [`Het bestand is niet te openen: ${unreadable.why}`]
+    case 'impossible':
+      return ['Inlezen kan niet:', ...reasons]
+    case 'noSuchRecord':
+      return [`Er is geen handeling ${unreadable.seq}: het log loopt tot en met ${unreadable.head}.`, ...reasons]
+  }
+}
+
+export const unreadableOutcome = (unreadable: Unreadable, asJson: boolean): CommandOutcome =>
+  asJson
+    ? { status: 2, out: jsonText({ status: 2, ...unreadable }), err: '' }
+    : failedOutcome(unreadableLines(unreadable).join('\n'))

@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import * as E from 'fp-ts/Either'
+import { parseLine } from '../../../events/log/recordLine'
+import type { CommandDependencies } from './environment/commandDependencies'
+import { logJudgements } from './verdicts/logJudgements'
+import { logReport, logVerdict } from './verdicts/logVerdict'
+import { requestCodec, type WorkerAsk } from './workers/workerProtocol'
+
+type Reading = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
+
+const answers: Readonly<Record<WorkerAsk, (surroundings: Reading, file: string) => Promise<unknown>>> = {
+  verdict: logVerdict,
+  report: logReport,
+  judgements: logJudgements,
+}
+
+/**
+ * Answers requests about logs until no more come, one after the other. A line that is no request ends it: who speaks
+ * another language is not answered.
+ */
+export const serveRequests = async (
+  surroundings: Reading,
+  input: Readable,
+  say: (line: string) => void,
+): Promise<void> => {
+  say(JSON.stringify({ hello: 'klantportaal-replay', protocol: 1, rules: surroundings.rules }))
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const request = requestCodec.decode(parseLine(line))
+    if (E.isLeft(request)) return
+    const { id, ask, file } = request.right
+    say(JSON.stringify({ id, answer: await answers[ask](surroundings, file) }))
+  }
+}

@@ -1,0 +1,125 @@
+import * as E from 'fp-ts/Either'
+import { logsWords } from '../../report/reportWords'
+import { isReason, reasonWords, terminalText } from '../../words/replayWords'
+import type { CommandDependencies } from '../environment/commandDependencies'
+import { logsAt } from '../logFiles/logsAt'
+import type { CommandTask } from '../options/commandTask'
+import { type CommandOutcome, failedOutcome, jsonText } from '../output/commandOutcome'
+import { type Judgements, judgementsCodec } from '../verdicts/logJudgements'
+import { createRuleChanges, type RuleChange } from '../verdicts/ruleChanges'
+import { askAll, type WorkerAnswer, type WorkerProgram, workerRules } from '../workers/workerPool'
+
+const changeWords = (change: RuleChange): string => {
+  switch (change.tag) {
+    case 'broken':
+      return `${change.step}, ${terminalText(change.question)}, ${terminalText(change.rule)}: nu afgekeurd`
+    case 'mended':
+      return `${change.step}, ${terminalText(change.question)}, ${terminalText(change.rule)}: niet meer afgekeurd`
+    case 'next':
+      return `${change.step}: daarna ${change.to ?? 'niets'} in plaats van ${change.from ?? 'niets'}`
+    case 'order':
+      return `${change.step}: dezelfde vragen in een andere volgorde`
+  }
+}
+
+const lineOf = (change: RuleChange): string =>
+  `  ${change.logs}, ${change.times}: ${changeWords(change)} (zoals ${terminalText(change.example.file)}, handeling ${change.example.seq})`
+
+/** A bundle runs by itself, whatever this process was started with. */
+const bundle = (path: string): WorkerProgram => ({ command: process.execPath, words: [path] })
+
+const readJudgements = ({ answer }: WorkerAnswer): E.Either<string, Judgements> => {
+  if (E.isLeft(answer)) return answer
+  const read = judgementsCodec.decode(answer.right)
+  return E.isLeft(read) ? E.left('antwoordt iets anders') : read
+}
+
+/** What two bundles make of the same logs, log by log, as soon as both have answered. */
+const compared = async (
+  bundles: readonly [WorkerProgram, WorkerProgram],
+  workers: number,
+  logs: readonly string[],
+  heard: (file: string, a: E.Either<string, Judgements>, b: E.Either<string, Judgements>) => void,
+): Promise<void> => {
+  const waiting = new Map<string, E.Either<string, Judgements>>()
+  const hear = (isFirst: boolean) => (answered: WorkerAnswer) => {
+    const { file } = answered
+    const [mine, other] = [readJudgements(answered), waiting.get(file)]
+    if (other === undefined) waiting.set(file, mine)
+    else {
+      waiting.delete(file)
+      if (isFirst) heard(file, mine, other)
+      else heard(file, other, mine)
+    }
+  }
+  const each = Math.max(1, Math.floor(workers / 2))
+  await Promise.all([
+    askAll(bundles[0], each, 'judgements', logs, hear(true)),
+    askAll(bundles[1], each, 'judgements', logs, hear(false)),
+  ])
+}
+
+/** What a bundle could not read: that it did not answer, or the kinds of reasons. */
+interface Unread {
+  readonly file: string
+  readonly bundles: string
+  readonly why: readonly string[]
+}
+
+const whyUnread = (judgements: E.Either<string, Judgements>): readonly string[] =>
+  E.isLeft(judgements) ? [judgements.left] : judgements.right.unread
+
+/** Once where both say the same. */
+const unreadIn = (
+  file: string,
+  a: E.Either<string, Judgements>,
+  b: E.Either<string, Judgements>,
+): readonly Unread[] => {
+  const [whyA, whyB] = [whyUnread(a), whyUnread(b)]
+  const told =
+    String(whyA) === String(whyB)
+      ? [{ file, bundles: 'beide bundels', why: whyA }]
+      : [
+          { file, bundles: 'bundel A', why: whyA },
+          { file, bundles: 'bundel B', why: whyB },
+        ]
+  return told.filter(({ why }) => why.length > 0)
+}
+
+const unreadLine = ({ file, bundles, why }: Unread): string => {
+  const said = why.map(one => (isReason(one) ? reasonWords[one] : one))
+  return `  ${terminalText(file)}: ${bundles}: ${terminalText(said.join('; '))}`
+}
+
+/** Which verdicts change from one bundle of the replay to another, over the logs at a place. */
+export const rulesDiffTask = async (
+  surroundings: CommandDependencies,
+  { bundles: [a, b], place, json: asJson, workers }: Extract<CommandTask, { task: 'rulesDiff' }>,
+): Promise<CommandOutcome> => {
+  const found = await logsAt(surroundings, place)
+  if (E.isLeft(found)) return failedOutcome(found.left)
+  const logs = [...new Set(found.right ?? [place])]
+  const [rulesA, rulesB] = await Promise.all([workerRules(bundle(a)), workerRules(bundle(b))])
+  for (const [path, rules] of [[a, rulesA] as const, [b, rulesB] as const])
+    if (E.isLeft(rules))
+      return failedOutcome(`${path} is geen bundel van de replay (${rules.left}). npm run build:replay maakt er een.`)
+  const sum = createRuleChanges(surroundings.catalogue)
+  const unread: Unread[] = []
+  await compared([bundle(a), bundle(b)], workers ?? surroundings.cores, logs, (file, one, other) => {
+    unread.push(...unreadIn(file, one, other))
+    if (E.isRight(one) && E.isRight(other)) sum.add(file, one.right, other.right)
+  })
+  const changed = sum.read()
+  const status = changed.length > 0 ? 1 : unread.length > 0 ? 2 : 0
+  const rules = [rulesA, rulesB].map(E.getOrElse(() => ''))
+  if (asJson) return { status, out: jsonText({ status, rules, logs: logs.length, changed, unread }), err: '' }
+  const lines = [
+    `${logsWords(logs.length)}, regels ${rules.join(' en ')}`,
+    '',
+    changed.length === 0 ? 'Elk oordeel is hetzelfde.' : 'Oordelen die anders zijn (logs, keren: stap, vraag, regel)',
+    ...changed.map(lineOf),
+    ...(unread.length === 0 ? [] : ['', 'Niet of niet helemaal te lezen']),
+    ...unread.map(unreadLine),
+  ]
+  return { status, out: `${lines.join('\n')}\n`, err: '' }
+}

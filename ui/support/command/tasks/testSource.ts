@@ -1,0 +1,96 @@
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { slotAddress } from '../../../../domain/engine/path'
+import type { StoredLogHeader } from '../../../../events/record/surveyRecord'
+import type { MinimiseTarget } from '../../../../projections/replay/minimise/minimiseTarget'
+
+/** Text as TypeScript writes it, in one line, between the quotes that are escaped least, as Biome wants. */
+const literal = (text: string): string => {
+  const inner = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16)}`)
+  const [single, double] = ["'", '"'].map(sign => text.split(sign).length - 1)
+  if ((single ?? 0) > (double ?? 0)) return `"${inner}"`
+  return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
+
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]|\*\//gu, ' ')
+
+/** One test: what is to come out otherwise, and the export of a log that ends with the submit. */
+interface TestCase {
+  readonly target: MinimiseTarget
+  readonly log: string
+}
+
+/** What a line of our code may hold, as Biome formats it. */
+const widest = 120
+
+const notBroken = ([path, rule]: readonly [string, string]): readonly string[] => {
+  const [broken, not] = [`brokenBy(${literal(path)})`, `not.toBe(${literal(rule)})`]
+  const line = `  expect(${broken}).${not}`
+  if (line.length <= widest) return [line]
+  const inner = `    ${broken},`
+  const wrapped = inner.length <= widest ? [inner] : ['    brokenBy(', `      ${literal(path)},`, '    ),']
+  return ['  expect(', ...wrapped, `  ).${not}`]
+}
+
+const nameOf = (catalogue: Catalogue, target: MinimiseTarget): string => {
+  if (target.tag === 'divergence') return `the verdict on ${target.divergence.step} is the one that the customer got`
+  const { errors, step } = target
+  const titles = errors.map(([path]) => `'${oneLine(slotAddress(catalogue, path)?.slot.question.title || path)}'`)
+  const [only, ...more] = errors
+  // Questions of two items have one title.
+  const which = only !== undefined && more.length === 0 ? ` (${oneLine(only[0])})` : ''
+  return `${step} takes ${more.length === 0 ? 'this answer' : 'these answers'} to ${titles.join(', ')}${which}`
+}
+
+const expectation = (target: MinimiseTarget): readonly string[] =>
+  target.tag === 'divergence'
+    ? ['  expect(firstDivergence(catalogue, header, records, header.rules)).toBeNull()']
+    : [
+        '  const [last] = judgementsOf(catalogue, records).slice(-1)',
+        '  const brokenBy = (path: string) => last?.errors.find(([refused]) => refused === path)?.[1]',
+        `  expect(last?.step).toBe(${literal(target.step)})`,
+        ...target.errors.flatMap(notBroken),
+      ]
+
+const testLines = (catalogue: Catalogue, { target, log }: TestCase): readonly string[] => [
+  '',
+  `test(${literal(nameOf(catalogue, target))}, () => {`,
+  `  const { ${target.tag === 'refused' ? '' : 'header, '}records } = opened([`,
+  ...log
+    .trimEnd()
+    .split('\n')
+    .map(line => `    ${literal(line)},`),
+  '  ])',
+  ...expectation(target),
+  '})',
+]
+
+const divergenceImport = "import { firstDivergence } from '../../projections/replay/verdicts/divergence'"
+const judgementsImport = "import { judgementsOf } from '../../ui/support/command/verdicts/logJudgements'"
+
+/**
+ * Tests, as text, that fail as the log does: each wants refused answers to be taken, or the verdict that was recorded.
+ * They stand by themselves in `test/projections`, and pass once the rule is as it is wanted.
+ */
+export const testSource = (catalogue: Catalogue, from: StoredLogHeader, cases: readonly TestCase[]): string => {
+  const has = (tag: MinimiseTarget['tag']): boolean => cases.some(({ target }) => target.tag === tag)
+  return `${[
+    "import { expect, test } from 'vitest'",
+    "import { survey } from '../../domain/catalogue/survey'",
+    "import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'",
+    "import { planImport } from '../../events/log/logExport/importLog'",
+    ...(has('divergence') ? [divergenceImport] : []),
+    ...(has('refused') ? [judgementsImport] : []),
+    '',
+    'const catalogue = loadCatalogue(survey)',
+    '',
+    `// Made from log ${oneLine(from.log)} of portal ${oneLine(from.build)}, as short as it gets.`,
+    'const opened = (lines: readonly string[]) => {',
+    "  const plan = planImport(lines.join('\\n'))",
+    "  if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))",
+    '  return plan.log',
+    '}',
+    ...cases.flatMap(one => testLines(catalogue, one)),
+  ].join('\n')}\n`
+}

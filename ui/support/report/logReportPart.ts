@@ -1,0 +1,124 @@
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { customerAnswerIn } from '../../../projections/replay/recordedCommand'
+import { histogramOf } from './histogram'
+import { questionName, ruleName } from './reportNames'
+import { emptyReportPart, emptyStep, type OccurrenceCount, type ReportPart, type StepPart } from './reportPart'
+
+/** A customer who does nothing for longer than this has gone away: it counts for nothing. In milliseconds. */
+export const idleAfter = 10 * 60_000
+
+const stepOn = (screen: string): StepKey | null => stepKeys.find(key => screen === `/${key}`) ?? null
+
+/** Counts by name; each name counts once for its log. */
+const once = (times: ReadonlyMap<string, number>): Record<string, OccurrenceCount> =>
+  Object.fromEntries([...times].map(([name, count]) => [name, { times: count, logs: 1 }]))
+
+const more = (times: Map<string, number>, name: string): void => {
+  times.set(name, (times.get(name) ?? 0) + 1)
+}
+
+/** The verdict that the customer got: sending submits each refused step before it is refused itself, so the last counts. */
+const submittedIn = ({ events }: SurveyRecord) =>
+  events.findLast((event): event is Extract<typeof event, { type: 'StepSubmitted' }> => event.type === 'StepSubmitted')
+
+/** How often each question was answered again after the customer had gone on to something else. */
+const correctionsIn = (catalogue: Catalogue, records: readonly SurveyRecord[]): ReadonlyMap<string, number> => {
+  const corrections = new Map<string, number>()
+  const answered = new Set<string>()
+  let last: string | null = null
+  for (const record of records) {
+    if (record.by !== 'customer') continue
+    const path: string | null =
+      record.command === 'ChangeAnswer' ? (customerAnswerIn(catalogue, record)?.path ?? null) : null
+    // Text comes in pieces while it is typed: the next piece is no second thought.
+    if (path !== null && path !== last && answered.has(path)) more(corrections, questionName(catalogue, path))
+    if (path !== null) answered.add(path)
+    last = path
+  }
+  return corrections
+}
+
+interface Walk {
+  readonly steps: ReadonlyMap<StepKey, StepPart>
+  readonly refusals: ReadonlyMap<string, number>
+  readonly last: StepKey | null
+}
+
+/** Follows the customer from screen to screen. */
+const walkThrough = (catalogue: Catalogue, records: readonly SurveyRecord[]): Walk => {
+  const steps = new Map<StepKey, StepPart>()
+  const busy = new Map<StepKey, number>()
+  const refusals = new Map<string, number>()
+  const change = (key: StepKey, part: Partial<StepPart>) =>
+    steps.set(key, { ...(steps.get(key) ?? emptyStep), ...part })
+  let here: StepKey | null = null
+  let last: StepKey | null = null
+  let before = records[0]?.at ?? 0
+  for (const record of records) {
+    const passed = record.at - before
+    before = record.at
+    if (here !== null && passed > 0 && passed <= idleAfter) busy.set(here, (busy.get(here) ?? 0) + passed)
+    for (const event of record.events) {
+      if (event.type === 'PortalOpened') here = null
+      if (event.type === 'ScreenShown') {
+        here = stepOn(event.screen)
+        last = here ?? last
+        if (here !== null) change(here, { logs: 1 })
+      }
+    }
+    const submitted = submittedIn(record)
+    if (submitted === undefined) continue
+    const { step, errors } = submitted
+    const { submits, refused, duration } = steps.get(step) ?? emptyStep
+    const isFirst = errors.length === 0 && Object.keys(duration).length === 0
+    change(step, {
+      submits: submits + 1,
+      refused: refused + (errors.length === 0 ? 0 : 1),
+      duration: isFirst && busy.has(step) ? histogramOf(busy.get(step) ?? 0) : duration,
+    })
+    for (const [path, rule] of errors)
+      more(refusals, `${step} ${questionName(catalogue, path)} ${ruleName(catalogue, path, rule)}`)
+  }
+  return { steps, refusals, last }
+}
+
+const isSent = (records: readonly SurveyRecord[]): boolean =>
+  records.some(({ events }) =>
+    events.some(
+      event =>
+        event.type === 'InventorySent' ||
+        (event.type === 'CustomerLoaded' && event.invitation !== null && event.invitation.submitted_at !== null),
+    ),
+  )
+
+/** A log that was read, as far as it could be. */
+export interface LogToCount {
+  readonly records: readonly SurveyRecord[]
+  /** Why a part of it is not read; null for a log that is read to its end. */
+  readonly unread: string | null
+  readonly diverged: boolean
+}
+
+/** The part of one log. */
+export const logReportPart = (catalogue: Catalogue, { records, unread, diverged }: LogToCount): ReportPart => {
+  const { steps, refusals, last } = walkThrough(catalogue, records)
+  const sent = isSent(records)
+  const stopped = sent ? null : last
+  return {
+    ...emptyReportPart,
+    logs: 1,
+    sent: sent ? 1 : 0,
+    unread: unread === null ? {} : { [unread]: 1 },
+    diverged: diverged ? 1 : 0,
+    steps: Object.fromEntries(
+      [...steps].map(([key, step]) => [key, { ...step, stopped: key === stopped ? 1 : 0 }] as const),
+    ),
+    refusals: once(refusals),
+    corrections: once(correctionsIn(catalogue, records)),
+  }
+}
+
+/** The part of a file that is no log that can be read; `why` is a word of ours. */
+export const unreadReportPart = (why: string): ReportPart => ({ ...emptyReportPart, logs: 1, unread: { [why]: 1 } })

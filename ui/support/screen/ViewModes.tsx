@@ -1,0 +1,30 @@
+import styles from './ViewerHeader.module.css'
+
+/** What is shown of the log. */
+export type ViewMode = 'screen' | 'compare' | 'visit' | 'file'
+
+const modes: readonly (readonly [ViewMode, string])[] = [
+  ['screen', 'Scherm'],
+  ['compare', 'Vergelijken'],
+  ['visit', 'Bezoek in beeld'],
+  ['file', 'Over het bestand'],
+]
+
+type ModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>
+
+/** The ways to look at a log. */
+export const ViewModes = ({ mode, onMode }: ModesProps) => (
+  <nav className={styles.modes} aria-label="Weergave">
+    {modes.map(([key, label]) => (
+      <button
+        key={key}
+        type="button"
+        className={styles.mode}
+        aria-current={mode === key ? 'page' : undefined}
+        onClick={() => onMode(key)}
+      >
+        {label}
+      </button>
+    ))}
+  </nav>
+)

@@ -1,0 +1,45 @@
+import type { Replay } from '../../../projections/replay/replay'
+import { Button } from '../../widgets/Button'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { terminalText } from '../words/replayWords'
+import { DataBadge } from './logImport/DataBadge'
+import type { InspectedFile } from './logImport/inspectFile'
+import { SkipLink } from './page/SkipLink'
+import { useScreenHeading } from './page/useScreenHeading'
+import styles from './ViewerHeader.module.css'
+import { type ViewMode, ViewModes } from './ViewModes'
+
+type TopLineProps = Readonly<{
+  read: Extract<InspectedFile, { tag: 'planned' }>
+  replay: Replay
+  mode: ViewMode
+  onMode: (mode: ViewMode) => void
+  onClose: () => void
+}>
+
+/** Which log it is, whose data are in it, the ways to look at it, and the way back. */
+export const ViewerHeader = ({ read, replay, mode, onMode, onClose }: TopLineProps) => (
+  <section className={`row ${styles.line}`} aria-label="Logboek">
+    <div className={styles.names}>
+      <h1 className={styles.name} ref={useScreenHeading(read.name)} tabIndex={-1}>
+        <VisuallyHidden>Logboek </VisuallyHidden>
+        {read.name}
+      </h1>
+      <p className="faint">
+        Uitnodiging {terminalText(replay.header.invitation)}
+        {read.plan.verdict !== 'impossible' && !read.plan.isChecked && ', wordt nog nagekeken'}
+      </p>
+    </div>
+    {mode === 'screen' && (
+      <>
+        <SkipLink to="Uitleg" />
+        <SkipLink to="Tijdlijn" />
+      </>
+    )}
+    <ViewModes mode={mode} onMode={onMode} />
+    <DataBadge whose={read.whose} />
+    <Button kind="quiet" icon="cross" onClick={onClose}>
+      Sluiten
+    </Button>
+  </section>
+)

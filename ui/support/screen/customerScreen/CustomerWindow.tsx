@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react'
+import { defaultTenantStyle } from '../../../../domain/portal/tenant'
+import type { SurveyRecord } from '../../../../events/record/surveyRecord'
+import { errorSummaryId } from '../../../shell/wizard/ErrorSummary'
+import { SurveyContext, useView } from '../../../surveyContext/surveyContext'
+import { useStream } from '../../../useStream'
+import { rulesWords } from '../../words/rulesWords'
+import { SkipLink } from '../page/SkipLink'
+import { CustomerScreenContext, useCustomerScreen, useScreenPath } from '../session/customerScreenContext'
+import type { ReplaySession } from '../session/replaySession'
+import { stepOfScreen } from '../session/stepOfScreen'
+import { CustomerScreen } from './CustomerScreen'
+import styles from './CustomerWindow.module.css'
+import { ScreenShadowRoot } from './ScreenShadowRoot'
+
+/** A field's own id, from that of what belongs to it. */
+const idOf = (id: string): string => id.replace(/-(error|help|origin)$/, '')
+
+const idsIn = (element: Element): readonly string[] =>
+  [...element.querySelectorAll('[id], label[for]')].map(one => one.id || one.getAttribute('for') || '')
+
+const ownIdOf = (element: Element): string =>
+  element.id || element.getAttribute('for') || (element.getAttribute('href')?.replace(/^#/, '') ?? '')
+
+/**
+ * The path of the question that an element of the customer's screen belongs to: its own, that of its label, or the only
+ * one in what stands around it. Null where there is none, or several.
+ * @param isPath whether an id is the path of a question
+ */
+const fieldAt = (target: Element, isPath: (id: string) => boolean): string | null => {
+  for (let at: Element | null = target; at !== null; at = at.parentElement) {
+    const own = idOf(ownIdOf(at))
+    if (isPath(own)) return own
+    const within = new Set(idsIn(at).map(idOf).filter(isPath))
+    if (within.size === 1) return [...within][0] ?? null
+    if (within.size > 1) return null
+  }
+  return null
+}
+
+type CustomerWindowProps = Readonly<{
+  session: ReplaySession
+  /** What it is called where there is more than one ('eerste moment'). */
+  name?: string
+  /** The question that is asked about. */
+  asked: string | null
+  isPath: (id: string) => boolean
+  onAsk: (path: string) => void
+}>
+
+/** The customer's browser at this moment: its bar, and the screen in it. */
+export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
+  const [zoom, setZoom] = useState(usualZoom)
+  return (
+    <SurveyContext value={session.portal}>
+      <CustomerScreenContext value={session.customer}>
+        <section
+          className={styles.window}
+          aria-label={name === undefined ? 'Scherm van de klant' : `Scherm op het ${name}`}
+        >
+          {name === undefined && <SkipLink to="Uitleg" />}
+          <Bar zoom={zoom} onZoom={setZoom} />
+          <RulesBar session={session} />
+          <Shown session={session} zoom={zoom} name={name ?? null} {...rest} />
+        </section>
+      </CustomerScreenContext>
+    </SurveyContext>
+  )
+}
+
+const zooms = [1, 0.85, 0.7, 0.55] as const
+/** At this size a usual window shows the screen as it is laid out in a wide one. */
+const usualZoom = 0.7
+
+const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) => void }>) => {
+  const title = useStream(useCustomerScreen().title$)
+  const path = useScreenPath()
+  return (
+    <div className={`row ${styles.bar}`}>
+      <span className={styles.dots} aria-hidden="true" />
+      <span className={styles.path}>{path ?? 'geen adres'}</span>
+      <span className={`cut ${styles.title}`}>{title}</span>
+      <label className={styles.zoom}>
+        Grootte
+        <select value={zoom} onChange={({ currentTarget }) => onZoom(Number(currentTarget.value))}>
+          {zooms.map(one => (
+            <option key={one} value={one}>
+              {Math.round(one * 100)}%
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+/** The questions that the record at this position is about, and what it changed along. */
+const markedAt = ({ replay, remembered }: ReplaySession, position: number): readonly string[] => {
+  const record = replay.records[position - 1]
+  const answered = record?.events.find(event => event.type === 'AnswerChanged')
+  if (record?.by !== 'customer' || answered?.type !== 'AnswerChanged') return []
+  return [answered.path, ...remembered.aftermath.words$.value.keys()]
+}
+
+const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
+  event.type === 'StepSubmitted' && event.errors.length > 0
+
+type ShownProps = Omit<CustomerWindowProps, 'name'> & Readonly<{ zoom: number; name: string | null }>
+
+const Shown = ({ session, asked, isPath, onAsk, zoom, name }: ShownProps) => {
+  const { seen, position$ } = useCustomerScreen()
+  const position = useStream(position$)
+  const style = useView(({ state }) => state.look?.style ?? defaultTenantStyle)
+  const marked = useMemo(() => (asked === null ? markedAt(session, position) : [asked]), [session, position, asked])
+  const isRefused = session.replay.records[position - 1]?.events.some(isRefusal) === true
+  const sought = isRefused ? errorSummaryId : null
+  const ask = (target: Element): void => {
+    const path = fieldAt(target, isPath)
+    if (path !== null) onAsk(path)
+  }
+  return (
+    <div className={styles.scroller}>
+      <ScreenShadowRoot style={style} marked={marked} sought={sought} zoom={zoom} name={name} onAsk={ask}>
+        {/* Each coming of a screen is a new one, as it was for the customer. */}
+        <CustomerScreen key={seen.screenSince(position)} remembered={session.remembered} />
+      </ScreenShadowRoot>
+    </div>
+  )
+}
+
+/** Over a screen that other rules judged: what it says of right and wrong, and what it leaves open. */
+const RulesBar = ({ session: { replay, drawn, customer } }: { readonly session: ReplaySession }) => {
+  const position = useStream(customer.position$)
+  const lines = useMemo(() => {
+    const step = stepOfScreen(customer.seen.screenAt(position), replay.stateAt(position))
+    return rulesWords(replay.catalogue, drawn.judgingAt(position, step))
+  }, [replay, drawn, customer, position])
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.rules} role="note" aria-label="Andere regels">
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}

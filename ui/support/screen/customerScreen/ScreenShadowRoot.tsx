@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { TenantStyle } from '../../../../domain/portal/tenant'
+import { applyTheme } from '../../../theme/applyTheme'
+import { createFieldHighlighter, type FieldHighlighter } from './fieldHighlighter'
+import { makeReadOnly } from './makeReadOnly'
+import styles from './ScreenShadowRoot.module.css'
+
+/** The rules of every style sheet of this page but its letters, which the page itself loads. */
+const rulesOf = (sheets: Iterable<CSSStyleSheet>): string =>
+  [...sheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter(rule => !(rule instanceof CSSFontFaceRule))
+    .map(({ cssText }) => cssText)
+    .join('\n')
+
+let made: CSSStyleSheet | null = null
+
+/**
+ * The page's own style sheets as one that a shadow root can take: what stands in there is styled as in the portal, and
+ * what the tool and the customer's screen call alike stays apart.
+ */
+const pageSheet = (): CSSStyleSheet => {
+  if (made !== null) return made
+  made = new CSSStyleSheet()
+  made.replaceSync(rulesOf(document.styleSheets))
+  return made
+}
+
+/**
+ * Keeps the focus where the one who looks put it: a screen that takes it, as it did for the customer, gives it back. Who
+ * goes in with the pointer or with Tab may.
+ */
+const ownFocus = (root: ShadowRoot): (() => void) => {
+  const stopping = new AbortController()
+  let mayEnter = false
+  const enters = (): void => {
+    mayEnter = true
+    setTimeout(() => {
+      mayEnter = false
+    })
+  }
+  const how = { capture: true, signal: stopping.signal }
+  window.addEventListener('pointerdown', enters, how)
+  window.addEventListener('mousedown', enters, how)
+  window.addEventListener('keydown', event => event.key === 'Tab' && enters(), how)
+  root.addEventListener(
+    'focusin',
+    event => {
+      const { target, relatedTarget } = event as FocusEvent
+      if (mayEnter || !(target instanceof HTMLElement)) return
+      if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true })
+      else target.blur()
+    },
+    how,
+  )
+  return () => stopping.abort()
+}
+
+const label = 'aria-label'
+
+/**
+ * Where two screens of one customer stand beside each other their landmarks are called alike: those with a name get one of
+ * their own, also those that come later, and sections that have it from their heading become groups.
+ * @param name of the screen ('eerste moment')
+ */
+const oneOfTwo = (root: ShadowRoot, name: string): (() => void) => {
+  const change = (): void => {
+    for (const landmark of root.querySelectorAll(`:is(nav, search, section)[${label}]:not([${label}$="(${name})"])`))
+      landmark.setAttribute(label, `${landmark.getAttribute(label)} (${name})`)
+    for (const section of root.querySelectorAll('section[aria-labelledby]:not([role])'))
+      section.setAttribute('role', 'group')
+  }
+  change()
+  const observer = new MutationObserver(change)
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: [label] })
+  return () => observer.disconnect()
+}
+
+type StageProps = Readonly<{
+  /** The tenant's, which colours what is within and nothing else. */
+  style: TenantStyle
+  /** Paths of questions to bring out, the first as the one that it is about. */
+  marked: readonly string[]
+  /** The id of what the customer was shown, where that is no question. */
+  sought: string | null
+  /** How large: 1 as the customer's browser would, less for more of it. */
+  zoom: number
+  /** What it is called where another screen of this customer stands beside it; null where none does. */
+  name: string | null
+  /** What somebody pressed, or asked for by Enter. */
+  onAsk: (target: Element) => void
+  children: ReactNode
+}>
+
+/** Whether all of it can be seen, as far as its own scroller goes. */
+const isInSight = (element: Element, scroller: Element | null): boolean => {
+  if (scroller === null) return false
+  const [it, within] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  return it.top >= Math.max(0, within.top) && it.bottom <= Math.min(window.innerHeight, within.bottom)
+}
+
+/**
+ * The customer's screen, apart from the tool: in a shadow root, where ids, colours and style sheets are its own, and with
+ * nothing to change. What stands in it is the portal's own components.
+ */
+export const ScreenShadowRoot = ({ style, marked, sought, zoom, name, onAsk, children }: StageProps) => {
+  const host = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const marks = useRef<FieldHighlighter | null>(null)
+  const asks = useRef(onAsk)
+  useEffect(() => {
+    asks.current = onAsk
+  }, [onAsk])
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (element === null) return
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [pageSheet()]
+    const container = document.createElement('div')
+    root.replaceChildren(container)
+    setPlace(container)
+    const brings = createFieldHighlighter(root)
+    marks.current = brings
+    const stops = [makeReadOnly(root, { onAsk: target => asks.current(target) }), ownFocus(root), brings.stop]
+    if (name !== null) stops.push(oneOfTwo(root, name))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [name])
+  useLayoutEffect(() => {
+    if (host.current !== null) applyTheme(style, host.current)
+  }, [style])
+  // Another name makes another screen, which has no marks yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => marks.current?.show(marked), [marked, name])
+  // After the screen has been drawn, and only where it is not in sight.
+  useEffect(() => {
+    const [path = sought] = marked
+    const element = path === null ? null : place?.querySelector(`#${CSS.escape(path)}`)
+    if (element != null && host.current !== null && !isInSight(element, host.current.parentElement))
+      element.scrollIntoView({ block: 'center' })
+  }, [place, marked, sought])
+
+  return (
+    <div ref={host} className={styles.host} style={{ zoom }}>
+      {place !== null && createPortal(children, place)}
+    </div>
+  )
+}

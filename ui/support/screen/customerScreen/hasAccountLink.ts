@@ -1,0 +1,9 @@
+import * as E from 'fp-ts/Either'
+import { decodePortalConfig, hostConfigOf } from '../../../../domain/portal/portalConfig'
+import contents from '../../../public/portal.json'
+
+const portal = decodePortalConfig(contents)
+
+/** Whether 'Mijn account' stood above the screens of a host, by the `portal.json` of this build: the log does not say. */
+export const hasAccountLink = (host: string | null): boolean =>
+  host !== null && E.isRight(portal) && hostConfigOf(portal.right, host).account

@@ -1,0 +1,75 @@
+/** What changes something, or goes somewhere. */
+const swallowed = [
+  'auxclick',
+  'beforeinput',
+  'input',
+  'change',
+  'submit',
+  'paste',
+  'cut',
+  'drop',
+  'dragstart',
+  'dragover',
+] as const
+
+/** What only opens or closes a part of the screen, so that there is more to see. */
+const opener = 'button[aria-expanded], button[popovertarget], summary'
+
+/** What a press begins to change before it is a click. */
+const pressed = 'select, input[type=range]'
+
+const elementOf = (event: Event): Element | null => {
+  const [target] = event.composedPath()
+  return target instanceof Element ? target : null
+}
+
+/** `onAsk` hears of each part of the screen that somebody presses, or asks for by Enter. */
+interface Hands {
+  readonly onAsk: (target: Element) => void
+}
+
+/**
+ * Lets everything in a shadow root be read and given the focus, and nothing be changed: what would do so is taken away
+ * before the screen hears of it. Not by `disabled`, which would make another screen of it for who listens.
+ */
+export const makeReadOnly = (root: ShadowRoot, { onAsk }: Hands): (() => void) => {
+  const stopping = new AbortController()
+  const how = { capture: true, signal: stopping.signal }
+  const take = (event: Event): void => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const name of swallowed) root.addEventListener(name, take, how)
+  root.addEventListener(
+    'mousedown',
+    event => {
+      const control = elementOf(event)?.closest<HTMLElement>(pressed)
+      if (control == null) return
+      take(event)
+      control.focus({ preventScroll: true })
+    },
+    how,
+  )
+  root.addEventListener(
+    'click',
+    event => {
+      const target = elementOf(event)
+      if (target?.closest(opener) != null) return
+      take(event)
+      if (target !== null) onAsk(target)
+    },
+    how,
+  )
+  root.addEventListener(
+    'keydown',
+    event => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Tab') return
+      const target = elementOf(event)
+      if (target?.closest(opener) != null && (event.key === 'Enter' || event.key === ' ')) return
+      take(event)
+      if (event.key === 'Enter' && target !== null) onAsk(target)
+    },
+    how,
+  )
+  return () => stopping.abort()
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { doubtsOf } from '../../../../projections/doubts/doubtsOf'
+import { derivation } from '../../../../projections/replay/derivation/derivation'
+import type { DerivationAspect } from '../../../../projections/replay/derivation/derivationNode'
+import { doubtDerivation } from '../../../../projections/replay/derivation/doubtDerivation'
+import { questionTitle } from '../../../../projections/wording/questionTitle'
+import { useStream } from '../../../useStream'
+import { classNames } from '../../../widgets/classNames'
+import { ToolIcon, type ToolIconName } from '../../icon/ToolIcon'
+import { todaysRules } from '../../words/rulesWords'
+import { useLongText } from '../page/LongText'
+import panel from '../panel/Panel.module.css'
+import type { ReplaySession } from '../session/replaySession'
+import { DerivationNodes } from './DerivationNodes'
+import styles from './DerivationPanel.module.css'
+import { QuestionPicker } from './QuestionPicker'
+
+type WhyPanelProps = Readonly<{
+  session: ReplaySession
+  /** The questions that were asked about, the present one last. */
+  asked: readonly string[]
+  onAsk: (path: string) => void
+  onBack: () => void
+}>
+
+/** Why a question is as it is: the events, conditions, rules and facts that make it so, and the way to each. */
+export const DerivationPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
+  const path = asked.at(-1) ?? null
+  const last = asked.at(-2)
+  const position = useStream(session.position$)
+  const { replay } = session
+  const rest = { session, onAsk }
+  const titleOf = (one: string): string => questionTitle(replay.catalogue, replay.at(position).tree, one)
+  const told = useMemo(() => (path === null ? null : derivation(replay, position, path)), [replay, position, path])
+  const doubted = useMemo(
+    () => (path === null ? [] : doubtDerivation(replay, doubtsOf(replay.catalogue), position, path)),
+    [replay, position, path],
+  )
+  return (
+    <div className={panel.panel}>
+      <QuestionPicker session={session} path={path} onAsk={onAsk} />
+      {last !== undefined && (
+        <button type="button" className="link" onClick={onBack}>
+          Terug naar {titleOf(last)}
+        </button>
+      )}
+      {path !== null && told === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
+      {told !== null && (
+        <>
+          {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
+          <h3>{titleOf(told.path)}</h3>
+          <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
+          {doubted.map(one => (
+            <Aspect key={one.words} aspect={one} icon={one.holds ? 'why' : 'check'} isOpen={one.holds} {...rest} />
+          ))}
+          <Aspect aspect={told.value} icon="pencil" isOpen={!told.wrong.holds} {...rest} />
+          <Aspect aspect={told.visible} icon="screen" isOpen={!told.wrong.holds} {...rest} />
+          <Aspect aspect={told.required} icon="why" isOpen={false} {...rest} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type AspectProps = Readonly<{
+  aspect: DerivationAspect
+  icon: ToolIconName
+  isOpen: boolean
+  session: ReplaySession
+  onAsk: (path: string) => void
+}>
+
+const Aspect = ({ aspect: { words, because }, icon, isOpen, session, onAsk }: AspectProps) => {
+  const [shown, more] = useLongText(words)
+  const heading = (
+    <h4 className={styles.said}>
+      <ToolIcon name={icon} />
+      {shown}
+    </h4>
+  )
+  const className = classNames(styles.aspect, icon === 'error' && styles.wrong)
+  if (because.length === 0)
+    return (
+      <section className={className}>
+        {heading}
+        {more}
+      </section>
+    )
+  return (
+    <details className={className} open={isOpen}>
+      <summary>{heading}</summary>
+      {more}
+      <DerivationNodes nodes={because} session={session} onAsk={onAsk} depth={0} />
+    </details>
+  )
+}

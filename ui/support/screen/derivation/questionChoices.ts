@@ -1,0 +1,43 @@
+import { slotPath } from '../../../../domain/engine/path'
+import type { SurveyView } from '../../../../projections/live'
+import type { FieldView } from '../../../../projections/tree/fieldView'
+import { showsAt } from '../../../../projections/tree/findNode'
+import type { GroupView } from '../../../../projections/tree/surveyTree'
+import { questionTitle } from '../../../../projections/wording/questionTitle'
+import type { ReplaySession } from '../session/replaySession'
+import { stepOfScreen } from '../session/stepOfScreen'
+
+const fieldsIn = (group: GroupView): readonly FieldView[] => [
+  ...group.fields,
+  ...group.lists.flatMap(list => list.items.flatMap(fieldsIn)),
+]
+
+/** A question that one may ask about. */
+export interface QuestionChoice {
+  readonly path: string
+  readonly title: string
+  readonly isHidden: boolean
+  readonly isWrong: boolean
+}
+
+/** The questions of the screen that one looks at, those that are not to be seen too: one may wonder why not. */
+export const questionChoices = (
+  { replay, customer }: Pick<ReplaySession, 'replay' | 'customer'>,
+  view: SurveyView,
+  position: number,
+): readonly QuestionChoice[] => {
+  const step = stepOfScreen(customer.seen.screenAt(position), view.state)
+  const groups = replay.catalogue.groups.flatMap((group, at) =>
+    group.step?.key === step && group.within === null ? (view.tree[at] ?? []) : [],
+  )
+  return groups.flatMap(fieldsIn).map(field => {
+    const path = slotPath(field.slot, field.ids)
+    const shows = showsAt(replay.catalogue, view.tree, path)
+    return {
+      path,
+      title: questionTitle(replay.catalogue, view.tree, path),
+      isHidden: !shows,
+      isWrong: field.error !== null && shows,
+    }
+  })
+}

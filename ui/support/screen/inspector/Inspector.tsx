@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react'
+import type { ImportedLog, ImportReason } from '../../../../events/log/logExport/importPlan'
+import { questionTitle } from '../../../../projections/wording/questionTitle'
+import { useStream } from '../../../useStream'
+import { Tabs } from '../../../widgets/Tabs'
+import { VisuallyHidden } from '../../../widgets/VisuallyHidden'
+import { DerivationPanel } from '../derivation/DerivationPanel'
+import { ScenarioPanel } from '../scenario/ScenarioPanel'
+import type { ScenarioCopy } from '../scenario/scenarioCopy'
+import type { ReplaySession } from '../session/replaySession'
+import styles from './Inspector.module.css'
+import { RecordPanel } from './RecordPanel'
+import { SummaryPanel } from './SummaryPanel'
+import type { OpenedLogFile } from './TestCommands'
+
+/** What stands beside the screen. */
+export type InspectorTab = 'summary' | 'now' | 'why' | 'otherwise'
+
+type BesideProps = Readonly<{
+  /** What is looked at: the log, or a copy of it. */
+  session: ReplaySession
+  original: ReplaySession
+  blobs: ImportedLog['blobs']
+  variant: ScenarioCopy | null
+  onVariant: (variant: ScenarioCopy) => void
+  /** The log in its file, as it was opened; null where it is one of several in that file. */
+  file: OpenedLogFile | null
+  /** Why that may not be whole. */
+  reasons: readonly ImportReason[]
+  showing: InspectorTab
+  onShow: (showing: InspectorTab) => void
+  onWhy: (path: string, position?: number) => void
+  /** The questions that were asked about, the present one last. */
+  asked: readonly string[]
+  /** Asks about one without leaving what is shown. */
+  onAsk: (path: string) => void
+  onBack: () => void
+}>
+
+const none: readonly ImportReason[] = []
+
+const tabs = [
+  { key: 'summary', label: 'Kort' },
+  { key: 'now', label: 'Wijziging' },
+  { key: 'why', label: 'Waarom?' },
+  { key: 'otherwise', label: 'Wat als' },
+] as const
+
+/** What the log tells beside the customer's screen. Who leaves the first look goes on with what was asked about, else with what changed. */
+export const Inspector = (props: BesideProps) => {
+  const { session, showing, onShow, onWhy, asked, onBack } = props
+  const { position$ } = session
+  const latest = asked.at(-1) ?? null
+  const isAsked = latest !== null
+  useEffect(() => {
+    if (showing !== 'summary') return
+    const from = position$.value
+    const moving = position$.subscribe(position => position !== from && onShow(isAsked ? 'why' : 'now'))
+    return () => moving.unsubscribe()
+  }, [position$, showing, onShow, isAsked])
+  const scroller = useRef<HTMLElement>(null)
+  // Neither is read: another one is the reason to begin at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (scroller.current !== null) scroller.current.scrollTop = 0
+  }, [showing, latest])
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(showing)
+  // What was pressed went with what showed before: the focus goes on from the top of what came.
+  useEffect(() => {
+    if (before.current !== showing && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true })
+    before.current = showing
+  }, [showing])
+  return (
+    <section ref={scroller} className={`frame ${styles.beside}`} aria-label="Uitleg">
+      <h2 ref={title} tabIndex={-1}>
+        <VisuallyHidden>Uitleg</VisuallyHidden>
+      </h2>
+      <AskedStatus session={session} path={showing === 'why' ? latest : null} />
+      <Tabs id="beside" label="Uitleg" tabs={tabs} selected={showing} onSelect={onShow}>
+        {showing === 'summary' && (
+          <SummaryPanel
+            session={session}
+            file={props.variant === null ? props.file : null}
+            reasons={props.variant === null ? props.reasons : none}
+            onWhy={onWhy}
+          />
+        )}
+        {showing === 'now' && <RecordPanel session={session} onWhy={onWhy} />}
+        {showing === 'why' && <DerivationPanel session={session} asked={asked} onAsk={onWhy} onBack={onBack} />}
+        {showing === 'otherwise' && (
+          <ScenarioPanel
+            original={props.original}
+            blobs={props.blobs}
+            variant={props.variant}
+            onVariant={props.onVariant}
+            path={latest}
+            onAsk={props.onAsk}
+          />
+        )}
+      </Tabs>
+    </section>
+  )
+}
+
+type AskedStatusProps = Readonly<{
+  session: ReplaySession
+  /** The question that is explained; null while none is. */
+  path: string | null
+}>
+
+/** Which question is explained, for who listens. It stands there before anything is asked, so that a change is heard. */
+const AskedStatus = ({ session: { replay, position$ }, path }: AskedStatusProps) => {
+  const position = useStream(position$)
+  return (
+    <div role="status">
+      {path !== null && (
+        <VisuallyHidden>Uitleg bij: {questionTitle(replay.catalogue, replay.at(position).tree, path)}</VisuallyHidden>
+      )}
+    </div>
+  )
+}

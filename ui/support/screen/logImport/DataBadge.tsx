@@ -1,0 +1,12 @@
+import { Icon } from '../../../widgets/Icon'
+import styles from './DataBadge.module.css'
+import { whoseDataWords } from './importVerdictWords'
+import type { WhoseData } from './inspectFile'
+
+/** Whose data one looks at: always in sight. */
+export const DataBadge = ({ whose }: { readonly whose: WhoseData }) => (
+  <span className={whose === 'invented' ? styles.replaced : styles.real}>
+    <Icon name={whose === 'invented' ? 'lock' : 'person'} />
+    {whoseDataWords[whose].title}
+  </span>
+)

@@ -1,0 +1,44 @@
+import type { ImportPlan } from '../../../../events/log/logExport/importPlan'
+import { InfoBlock } from '../../../widgets/InfoBlock'
+import styles from './ImportPlanScreen.module.css'
+import { importFacts, reasonLines, whoseDataWords } from './importVerdictWords'
+import type { InspectedFile } from './inspectFile'
+
+type PlanFactsProps = Readonly<{
+  read: Pick<Extract<InspectedFile, { tag: 'planned' }>, 'size' | 'whose'>
+  plan: Exclude<ImportPlan, { verdict: 'impossible' }>
+  rules: string
+}>
+
+/** All that is known of the file itself. */
+export const ImportFacts = ({ read, plan, rules }: PlanFactsProps) => {
+  const lines = reasonLines(plan)
+  const data = whoseDataWords[read.whose]
+  return (
+    <>
+      {lines.length > 0 && (
+        <InfoBlock kind="warning" title="Let op">
+          <ul className="bullets">
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </InfoBlock>
+      )}
+      <dl className="frame">
+        {importFacts(plan, rules, read.size).map(([what, words]) => (
+          <div key={what} className={`pair ${styles.fact}`}>
+            <dt>{what}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+        <div className={`pair ${styles.fact}`}>
+          <dt>Gegevens</dt>
+          <dd>
+            {data.title}. {data.text}
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

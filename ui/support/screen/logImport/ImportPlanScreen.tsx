@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import type { ImportedLog } from '../../../../events/log/logExport/importPlan'
+import { Actions } from '../../../widgets/Actions'
+import { Button } from '../../../widgets/Button'
+import { Icon } from '../../../widgets/Icon'
+import { InfoBlock } from '../../../widgets/InfoBlock'
+import { VisuallyHidden } from '../../../widgets/VisuallyHidden'
+import { ToolPage } from '../page/ToolPage'
+import { DataBadge } from './DataBadge'
+import { ImportFacts } from './ImportFacts'
+import styles from './ImportPlanScreen.module.css'
+import {
+  importVerdictIcons,
+  importVerdictOf,
+  importVerdictWords,
+  notALogWords,
+  reasonLines,
+} from './importVerdictWords'
+import type { InspectedFile } from './inspectFile'
+import { ReadProgress } from './ReadProgress'
+
+type Planned = Extract<InspectedFile, { tag: 'planned' }>
+
+type PlanScreenProps = Readonly<{
+  read: InspectedFile
+  rules: string
+  isOneOfMany: boolean
+  /** How far it is with opening the log, 0 to 1; null while nobody asked for that. */
+  opening: number | null
+  onBack: () => void
+  onOpen: (log: ImportedLog) => void
+  onCancel: () => void
+}>
+
+/** What the file is, before anything of it is shown: fine, still being looked at, risky or impossible, and why. */
+export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...opens }: PlanScreenProps) => {
+  const standing = importVerdictOf(read)
+  const [atFirst] = useState(standing)
+  const back = (
+    <Button icon="back" onClick={onBack}>
+      {isOneOfMany ? 'Terug naar de lijst' : 'Ander bestand'}
+    </Button>
+  )
+  const title = read.tag === 'noLog' ? notALogWords[read.why].title : importVerdictWords[standing]
+  return (
+    <ToolPage title={title} about={read.name}>
+      {/* A title that changes by itself is told to who does not see it. */}
+      <div role="status">{standing !== atFirst && <VisuallyHidden>Nagekeken: {title}</VisuallyHidden>}</div>
+      <p className={`row ${styles.file}`}>
+        <span className={standing}>
+          <Icon name={importVerdictIcons[standing]} />
+        </span>
+        <strong>{read.name}</strong>
+        {read.tag === 'planned' && read.plan.verdict !== 'impossible' && <DataBadge whose={read.whose} />}
+      </p>
+      {read.tag === 'noLog' ? (
+        <>
+          <InfoBlock kind="warning">{notALogWords[read.why].advice}</InfoBlock>
+          <Actions>{back}</Actions>
+        </>
+      ) : (
+        <Plan read={read} rules={rules} back={back} {...opens} />
+      )}
+    </ToolPage>
+  )
+}
+
+type PlanProps = Pick<PlanScreenProps, 'rules' | 'opening' | 'onOpen' | 'onCancel'> &
+  Readonly<{ read: Planned; back: React.ReactNode }>
+
+const Plan = ({ read, rules, back, opening, onOpen, onCancel }: PlanProps) => {
+  const { plan } = read
+  const opens = useRef<HTMLButtonElement>(null)
+  const lines = reasonLines(plan)
+  if (plan.verdict === 'impossible')
+    return (
+      <>
+        <InfoBlock kind="warning" title="Waarom niet">
+          <ul className="bullets">
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </InfoBlock>
+        <Actions>{back}</Actions>
+      </>
+    )
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Actions>
+          <Button
+            ref={opens}
+            kind="primary"
+            iconAfter="forward"
+            busy={opening !== null}
+            busyLabel="Het logboek wordt geopend"
+            onClick={() => onOpen(plan.log)}
+          >
+            Bekijk wat de klant zag
+          </Button>
+          {opening !== null && (
+            <Button
+              icon="cross"
+              onClick={() => {
+                onCancel()
+                opens.current?.focus()
+              }}
+            >
+              Annuleren
+            </Button>
+          )}
+          {back}
+        </Actions>
+      </div>
+      <ReadProgress what="Het logboek wordt geopend…" done={opening} label="Geopend" />
+      <ImportFacts read={read} plan={plan} rules={rules} />
+    </>
+  )
+}

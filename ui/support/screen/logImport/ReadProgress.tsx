@@ -1,0 +1,21 @@
+import styles from './ReadProgress.module.css'
+
+type ProgressProps = Readonly<{
+  what: string
+  /** 0 to 1; null while nothing is done. */
+  done: number | null
+  /** What the bar says to who does not see it. */
+  label: string
+}>
+
+/** How far it is with something that takes longer than a moment; who listens hears that it began. */
+export const ReadProgress = ({ what, done, label }: ProgressProps) => (
+  <div role="status">
+    {done !== null && (
+      <p className={`row ${styles.progress}`}>
+        {what}
+        <progress max={1} value={done} aria-label={label} />
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import type { ReplayDifference } from '../../../../projections/replay/difference/replayDifference'
+import type { ToolIconName } from '../../icon/ToolIcon'
+import { type ChangeGroup, changeGroups } from '../../words/changeGroups'
+import { ChangeGroupBlock } from './ChangeGroupBlock'
+import styles from './Panel.module.css'
+
+type ChangedProps = Readonly<{
+  catalogue: Catalogue
+  effects: ReplayDifference
+  /** Asks why a question is as it is. */
+  onWhy: (path: string) => void
+  /** What is said where nothing changed. */
+  nothing?: string
+}>
+
+const icons: Readonly<Record<ChangeGroup['kind'], ToolIconName>> = {
+  answers: 'pencil',
+  errorsCome: 'error',
+  errorsGone: 'check',
+  shown: 'screen',
+  hidden: 'screen',
+  itemsCome: 'list',
+  itemsGone: 'list',
+  done: 'check',
+  undone: 'error',
+  order: 'list',
+  callsDue: 'upload',
+  callsOver: 'upload',
+}
+
+const questions: readonly ChangeGroup['kind'][] = ['answers', 'errorsCome', 'errorsGone', 'shown', 'hidden']
+
+/** What changed, kind by kind; what did not change is not spoken of. */
+export const ChangeList = ({ catalogue, effects, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
+  const groups = changeGroups(catalogue, effects)
+  if (groups.length === 0) return <p className="faint">{nothing}</p>
+  return groups.map(({ kind, title, lines }) =>
+    kind === 'order' ? (
+      <section key={kind}>
+        <h3 className={styles.heading}>{title}</h3>
+        {lines.map(({ key, title: words }) => (
+          <p key={key}>{words}</p>
+        ))}
+      </section>
+    ) : (
+      <ChangeGroupBlock
+        key={kind}
+        title={title}
+        icon={icons[kind]}
+        lines={lines}
+        {...(questions.includes(kind) && { onWhy })}
+      />
+    ),
+  )
+}

@@ -1,0 +1,70 @@
+/** What a key does in the replay. */
+export type PlaybackMove =
+  | 'back'
+  | 'forward'
+  | 'first'
+  | 'last'
+  | 'play'
+  | 'nextRefused'
+  | 'previousRefused'
+  | 'nextScreen'
+  | 'previousScreen'
+  | 'keys'
+
+interface Pressed {
+  readonly key: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+}
+
+/** The keys with what they do, as they are explained. */
+export const playbackKeyWords: readonly (readonly [keys: string, does: string])[] = [
+  ['← en →', 'een handeling terug of verder'],
+  ['Shift + ← of →', 'een scherm terug of verder'],
+  ['Home en End', 'naar het begin of het einde'],
+  ['Spatie', 'afspelen of pauzeren'],
+  ['A', 'naar de volgende afgekeurde stap'],
+  ['Shift + A', 'naar de vorige afgekeurde stap'],
+  ['Tab', 'door de delen van dit scherm, ook door dat van de klant'],
+  ['Enter op een veld van de klant', 'waarom staat dit veld hier zo?'],
+  ['?', 'deze uitleg'],
+]
+
+/** What a pressed key asks for; null for one that is the browser's. */
+export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): PlaybackMove | null => {
+  if (ctrlKey || altKey || metaKey) return null
+  switch (key) {
+    case 'ArrowLeft':
+      return shiftKey ? 'previousScreen' : 'back'
+    case 'ArrowRight':
+      return shiftKey ? 'nextScreen' : 'forward'
+    case 'Home':
+      return 'first'
+    case 'End':
+      return 'last'
+    case ' ':
+      return 'play'
+    case 'a':
+    case 'A':
+      return shiftKey ? 'previousRefused' : 'nextRefused'
+    case '?':
+      return 'keys'
+    default:
+      return null
+  }
+}
+
+const typed = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select'
+const withSpace = 'button, summary, input, select, textarea, a[href]'
+const withArrows = '[role=tab], [role=tablist], input, select, textarea'
+
+/** Whether a key is meant for what has the focus: text that is typed, a list that is open, a button by the space bar. */
+export const isKeyOfElement = (focused: Element | null, { key }: Pressed): boolean => {
+  if (focused === null) return false
+  if (focused.closest('dialog[open]') !== null) return true
+  if (focused.matches(typed)) return true
+  if (key === ' ') return focused.matches(withSpace)
+  return key.startsWith('Arrow') || key === 'Home' || key === 'End' ? focused.matches(withArrows) : false
+}

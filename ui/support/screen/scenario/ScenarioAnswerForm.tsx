@@ -1,0 +1,69 @@
+import { type ComponentType, useMemo, useState } from 'react'
+import { slotAddress } from '../../../../domain/engine/path'
+import type { Answer } from '../../../../domain/language/answer'
+import type { QuestionKind } from '../../../../domain/language/question'
+import { findField } from '../../../../projections/tree/findNode'
+import { questionTitle } from '../../../../projections/wording/questionTitle'
+import { shownAnswer } from '../../../../projections/wording/shownAnswer'
+import type { BoundQuestion } from '../../../survey/questions/boundQuestion'
+import { questionBindings } from '../../../survey/questions/questionBindings'
+import { SurveyContext } from '../../../surveyContext/surveyContext'
+import { Button } from '../../../widgets/Button'
+import { SmallCheckbox } from '../../../widgets/choices/SmallCheckbox'
+import type { ReplaySession } from '../session/replaySession'
+import styles from './ScenarioForm.module.css'
+
+type AnswerFormProps = Readonly<{
+  session: ReplaySession
+  /** The position at which it is answered otherwise. */
+  from: number
+  path: string
+  onAnswer: (value: Answer, words: string, carryOn: boolean) => void
+}>
+
+const nothing = (): void => undefined
+
+/** Another answer to a question, by the very control that the customer had. */
+export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: AnswerFormProps) => {
+  const { replay, portal } = session
+  const field = useMemo(() => findField(replay.catalogue, replay.at(from).tree, path), [replay, from, path])
+  const [given, setGiven] = useState<Answer | null>(null)
+  const [carryOn, setCarryOn] = useState(false)
+  const question = slotAddress(replay.catalogue, path)?.slot.question
+  if (field === null || question === undefined || question.kind === 'stored')
+    return <p>Deze vraag kan op dit moment niet worden beantwoord.</p>
+  const view = given === null ? field : { ...field, value: given }
+  // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
+  const Binding = questionBindings[question.kind] as ComponentType<BoundQuestion<QuestionKind>>
+  const words = `${questionTitle(replay.catalogue, replay.at(from).tree, path)}: ${shownAnswer(view) || 'leeg'}`
+  return (
+    <SurveyContext value={portal}>
+      <div className={styles.answer}>
+        <Binding
+          question={question}
+          view={view}
+          id="wat-als"
+          about={undefined}
+          error={undefined}
+          reason={undefined}
+          note={undefined}
+          origin={undefined}
+          asked={undefined}
+          held={false}
+          required={field.required || undefined}
+          answer={setGiven}
+          onDraft={nothing}
+        />
+      </div>
+      <SmallCheckbox label="Laat daarna hetzelfde gebeuren als in het logboek" ticked={carryOn} onTick={setCarryOn} />
+      <Button
+        kind="primary"
+        disabled={given === null}
+        onClick={() => given !== null && onAnswer(given, words, carryOn)}
+      >
+        Kijk wat er dan volgt
+      </Button>
+      {!field.visible && <p className="faint">Let op: deze vraag is op dit moment niet te zien.</p>}
+    </SurveyContext>
+  )
+}

@@ -1,0 +1,41 @@
+import { download } from '../../../browser/download'
+import { Button } from '../../../widgets/Button'
+import { scenarioFileWords } from '../../words/replayWords'
+import styles from './ScenarioCopyLine.module.css'
+import type { ScenarioCopy } from './scenarioCopy'
+
+type CopyLineProps = Readonly<{
+  variant: ScenarioCopy
+  /** Whether the log is known to be as it was stored: a copy carries hashes of its own, and would say so of any. */
+  isChecked: boolean
+  text: () => string
+  onBack: () => void
+}>
+
+/** Says, as long as it is so, that what is seen never happened. */
+export const ScenarioCopyLine = ({ variant, isChecked, text, onBack }: CopyLineProps) => (
+  <section className={`row ${styles.line}`} aria-label="Kopie">
+    <p>
+      <strong>Dit is een kopie:</strong> {variant.words}, vanaf handeling {variant.from}. Zo is het niet gebeurd.
+    </p>
+    <Button kind="quiet" icon="undo" onClick={onBack}>
+      Terug naar het logboek
+    </Button>
+    <Button
+      kind="quiet"
+      icon="download"
+      busy={!isChecked}
+      busyLabel="Het logboek wordt nog nagekeken"
+      onClick={() => download('klantportaal-logboek-wat-als.jsonl', text())}
+    >
+      Kopie opslaan
+    </Button>
+  </section>
+)
+
+/** The same of a copy that was saved, and opened again from its file. */
+export const ScenarioFileLine = ({ from }: { readonly from: number }) => (
+  <section className={`row ${styles.line}`} aria-label="Kopie">
+    <p>{scenarioFileWords(from)}</p>
+  </section>
+)

@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/Either'
+import { useMemo, useState } from 'react'
+import type { ImportedLog } from '../../../../events/log/logExport/importPlan'
+import { replayDifference } from '../../../../projections/replay/difference/replayDifference'
+import { useStream } from '../../../useStream'
+import { InfoBlock } from '../../../widgets/InfoBlock'
+import { todaysRules } from '../../words/rulesWords'
+import { QuestionPicker } from '../derivation/QuestionPicker'
+import { ChangeList } from '../panel/ChangeList'
+import panel from '../panel/Panel.module.css'
+import type { ReplaySession } from '../session/replaySession'
+import { ScenarioAnswerForm } from './ScenarioAnswerForm'
+import { ScenarioDayForm } from './ScenarioDayForm'
+import { type ScenarioCopy, scenarioCopyOnDay, scenarioCopyWith } from './scenarioCopy'
+
+type OtherwisePanelProps = Readonly<{
+  /** The log itself, whatever copy of it is looked at. */
+  original: ReplaySession
+  blobs: ImportedLog['blobs']
+  variant: ScenarioCopy | null
+  onVariant: (variant: ScenarioCopy) => void
+  /** The question that is to be answered otherwise. */
+  path: string | null
+  onAsk: (path: string) => void
+}>
+
+/** What would follow on another day, or from another answer: in a copy, and nowhere else. */
+export const ScenarioPanel = ({ original, blobs, variant, onVariant, path, onAsk }: OtherwisePanelProps) => {
+  const position = useStream(original.position$)
+  const { replay } = original
+  const from = variant?.from ?? position
+  const [refusal, setRefusal] = useState<string | null>(null)
+  return (
+    <div className={panel.panel}>
+      <p className="faint">
+        Tot en met handeling {from} is de kopie zoals het logboek. Het logboek zelf blijft zoals het is.
+      </p>
+      {variant !== null && <Outcome original={original} variant={variant} onAsk={onAsk} />}
+      <ScenarioDayForm
+        key={from}
+        replay={replay}
+        from={from}
+        onDay={date => onVariant(scenarioCopyOnDay(original, blobs, from, date))}
+      />
+      <section>
+        <h3 className={panel.heading}>Een ander antwoord</h3>
+        <QuestionPicker session={original} path={path} onAsk={onAsk} />
+        {path !== null && (
+          <ScenarioAnswerForm
+            key={`${from} ${path}`}
+            session={original}
+            from={from}
+            path={path}
+            onAnswer={(value, words, carryOn) => {
+              const made = scenarioCopyWith(
+                original,
+                blobs,
+                from,
+                { type: 'ChangeAnswer', path, value },
+                words,
+                carryOn,
+              )
+              setRefusal(E.isLeft(made) ? made.left : null)
+              if (E.isRight(made)) onVariant(made.right)
+            }}
+          />
+        )}
+        <div role="status">{refusal !== null && <InfoBlock kind="warning">{refusal}</InfoBlock>}</div>
+      </section>
+    </div>
+  )
+}
+
+type OutcomeProps = Readonly<{ original: ReplaySession; variant: ScenarioCopy; onAsk: (path: string) => void }>
+
+const Outcome = ({ original: { replay, drawn }, variant, onAsk }: OutcomeProps) => {
+  const { catalogue } = replay
+  const after = variant.session.replay.at(variant.at)
+  const effects = useMemo(
+    () => replayDifference(catalogue, replay.at(variant.from), after),
+    [catalogue, replay, variant.from, after],
+  )
+  return (
+    <section className={`flagged ${panel.copy}`} aria-label="Wat er dan volgt">
+      <h3 className={panel.heading}>{variant.words}</h3>
+      {!drawn.isOwnAt(variant.from) && <p className="faint">{todaysRules}</p>}
+      <ChangeList catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
+      {variant.leftOut.length > 0 && (
+        <p>
+          {variant.leftOut.length === 1
+            ? 'Eén handeling van de klant daarna kan in de kopie niet meer.'
+            : `${variant.leftOut.length} handelingen van de klant daarna kunnen in de kopie niet meer.`}
+        </p>
+      )}
+      {variant.endsAt !== null && (
+        <p>
+          De kopie eindigt bij wat in het logboek handeling {variant.endsAt} is: daar zou het portaal iets anders hebben
+          geantwoord. Wat de klant daarna zag en deed, volgde op het antwoord van toen.
+        </p>
+      )}
+    </section>
+  )
+}

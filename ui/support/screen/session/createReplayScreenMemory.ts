@@ -1,0 +1,61 @@
+import { BehaviorSubject } from 'rxjs'
+import { isKnownIn } from '../../../../projections/readBack/readBack'
+import { type OpenedLists, openedListsIn } from '../../../../projections/replay/customerScreen/openedLists'
+import type { Replay } from '../../../../projections/replay/replay'
+import { findGroup } from '../../../../projections/tree/findNode'
+import type { ScreenMemory } from '../../../survey/wizard/StepPage'
+import { createConsequences } from '../../../surveyContext/consequences'
+import { createOpenItems, manyItems, type OpenItems } from '../../../surveyContext/openItems'
+import { listPageOf } from '../../../widgets/items/listPages'
+
+/** The title that a browser's tab had. */
+export type TabTitle$ = BehaviorSubject<string>
+
+export const createTabTitle = (): TabTitle$ => new BehaviorSubject('')
+
+const sameEntries = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
+  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value)
+
+const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every(path => b.has(path))
+
+/** Items that are open as the log tells; who looks may open others, until he goes elsewhere. */
+const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
+  const items = createOpenItems()
+  const { open$, pages$, rows$, asked$ } = items
+  const none = (): void => undefined
+  let screenCame = 0
+  return {
+    ...items,
+    // The log tells which those are.
+    keepRows: none,
+    ask: none,
+    stopAsking: none,
+    // What shows only since then was judged as it came.
+    wasKnown: (_, { group, ids }, isKnown) =>
+      isKnownIn(findGroup(at(screenCame).tree, group, ids)?.fields ?? [], catalogue) ?? isKnown,
+    show: ({ since, open, turned, rows, asked }) => {
+      screenCame = since
+      const pages = new Map([...turned].map(([list, at]) => [list, listPageOf(at)]))
+      if (!sameEntries(open, open$.value)) open$.next(open)
+      if (!sameEntries(pages, pages$.value)) pages$.next(pages)
+      if (!samePaths(rows, rows$.value)) rows$.next(rows)
+      if (!samePaths(asked, asked$.value)) asked$.next(asked)
+    },
+  }
+}
+
+/** What the screens remember, and the way to bring it to a position: what is open there, and told as the customer was told. */
+export const createReplayScreenMemory = (
+  replay: Replay,
+): { readonly remembered: ScreenMemory; readonly show: (position: number) => void } => {
+  const [aftermath, openItems] = [createConsequences(), createShownItems(replay)]
+  const openedAt = openedListsIn(replay, manyItems)
+  return {
+    remembered: { aftermath, openItems },
+    show: position => {
+      aftermath.tell(position === 0 ? new Map() : replay.told(position).along)
+      openItems.show(openedAt(position))
+    },
+  }
+}

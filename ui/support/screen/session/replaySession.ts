@@ -1,0 +1,107 @@
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import type { ImportedLog } from '../../../../events/log/logExport/importPlan'
+import type { Stream } from '../../../../events/stream'
+import { type PlaybackMark, playbackMarks } from '../../../../projections/replay/playback/playbackMarks'
+import { createPlayhead } from '../../../../projections/replay/playback/playhead'
+import { openReplay, type Replay } from '../../../../projections/replay/replay'
+import { type RecordedScreens, recordedScreens } from '../../../../projections/replay/verdicts/recordedScreens'
+import type { ScreenMemory } from '../../../survey/wizard/StepPage'
+import type { SurveyDependencies } from '../../../surveyContext/surveyContext'
+import { createReplayDependencies } from './createReplayDependencies'
+import { createReplayScreenMemory, createTabTitle } from './createReplayScreenMemory'
+import type { CustomerScreenState } from './customerScreenContext'
+import { loggedPictures } from './loggedPictures'
+import { screenHistoryIn } from './screenHistory'
+import { shortenFields } from './shortenFields'
+
+/** What a log says of all its moments: worked out once, wherever one stands. */
+type Throughout = Pick<ReplaySession, 'marks' | 'drawn' | 'rules'> &
+  Pick<CustomerScreenState, 'seen' | 'pictures' | 'shutOutAt'>
+
+/** A log that is being looked at: where one stands in it, and all that its screens read. */
+export interface ReplaySession {
+  readonly replay: Replay
+  readonly marks: readonly PlaybackMark[]
+  /** The digest of the rules of this build, and how the log is drawn where others judged. */
+  readonly rules: string
+  readonly drawn: RecordedScreens
+  readonly position$: Stream<number>
+  readonly portal: SurveyDependencies
+  readonly customer: CustomerScreenState
+  readonly remembered: ScreenMemory
+  /** A position beyond the log is its nearest end. */
+  readonly goTo: (position: number) => void
+  readonly stop: () => void
+}
+
+const sessionOf = (replay: Replay, throughout: Throughout, at: number): ReplaySession => {
+  const { marks, rules, drawn: how, seen, pictures, shutOutAt } = throughout
+  const { catalogue, records } = replay
+  const playhead = createPlayhead(replay, at, how.viewOf)
+  const { remembered, show } = createReplayScreenMemory(replay)
+  show(playhead.position$.value)
+  return {
+    replay,
+    marks,
+    rules,
+    drawn: how,
+    position$: playhead.position$,
+    portal: createReplayDependencies(catalogue, shortenFields(playhead.live), records, playhead.position$),
+    customer: {
+      seen,
+      position$: playhead.position$,
+      pictures,
+      title$: createTabTitle(),
+      shutOutAt,
+    },
+    remembered,
+    goTo: position => {
+      playhead.goTo(position)
+      show(playhead.position$.value)
+    },
+    stop: playhead.stop,
+  }
+}
+
+/**
+ * @param rules the digest of the rules of this build
+ * @param at the position to begin at
+ * @param shutOut the path of the screen at the end, where the log was saved in a tab that was shut out
+ */
+export const createReplaySession = (
+  replay: Replay,
+  blobs: ImportedLog['blobs'],
+  rules: string,
+  at = replay.length,
+  shutOut: ImportedLog['shutOut'] = null,
+): ReplaySession => {
+  const { records, length } = replay
+  const shutOutAt = (position: number): string | null => (position === length ? shutOut : null)
+  const seen = screenHistoryIn(records)
+  const known = {
+    marks: playbackMarks(records),
+    rules,
+    drawn: recordedScreens(replay, rules),
+    seen,
+    pictures: loggedPictures(blobs),
+  }
+  return sessionOf(replay, { ...known, shutOutAt }, at)
+}
+
+/** One more place in the same log. */
+export const createSecondSession = (
+  { replay, marks, rules, drawn: how, customer }: ReplaySession,
+  at: number,
+): ReplaySession => sessionOf(replay, { marks, rules, drawn: how, ...customer }, at)
+
+/**
+ * @param rules the digest of the rules of this build
+ * @param at the position to begin at; the end where it is beyond that, or not said
+ */
+export const openReplaySession = (
+  catalogue: Catalogue,
+  { header, records, blobs, shutOut }: ImportedLog,
+  rules: string,
+  at: number = records.length,
+): ReplaySession =>
+  createReplaySession(openReplay(catalogue, header, records), blobs, rules, Math.min(at, records.length), shutOut)

@@ -1,0 +1,30 @@
+import { map } from 'rxjs'
+import { cutText } from '../../../../domain/format/cutText'
+import { longestExplanation } from '../../../../domain/language/limits'
+import { streamOf } from '../../../../events/stream'
+import type { Live } from '../../../../projections/live'
+import type { FieldView } from '../../../../projections/tree/fieldView'
+
+/**
+ * The same questions, with less of an answer of one line that is longer than the portal takes: its field shows the
+ * beginning only, and to lay out the rest of it takes seconds. What is judged and said of it is of the whole answer.
+ */
+export const shortenFields = (live: Live): Live => {
+  const known = new WeakMap<FieldView, FieldView>()
+  const cut = (field: FieldView | null): FieldView | null => {
+    if (field === null || typeof field.value !== 'string' || field.value.length <= longestExplanation) return field
+    const { question } = field.slot
+    if (question.kind === 'text' && question.form === 'lines') return field
+    const shorter = known.get(field) ?? { ...field, value: cutText(field.value, longestExplanation) }
+    known.set(field, shorter)
+    return shorter
+  }
+  return {
+    ...live,
+    field: path => cut(live.field(path)),
+    field$: path => {
+      const whole$ = live.field$(path)
+      return streamOf(() => cut(whole$.value), whole$.pipe(map(cut)))
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { type StepKey, stepKeys } from '../../../../domain/language/stepKey'
+import { stepPath } from '../../../../domain/portal/navigation'
+import { isInvitationClosed, type State } from '../../../../events/state/state'
+
+/**
+ * Which of the wizard's screens was in sight.
+ * @param path its address, null before the first
+ */
+export const stepOfScreen = (path: string | null, state: State): StepKey | null => {
+  if (path === null) return null
+  const step = stepKeys.find(key => stepPath(key) === path) ?? 'intro'
+  // As the portal does: what is closed leads to the intro.
+  return isInvitationClosed(state) && state.sending.tag !== 'sent' ? 'intro' : step
+}

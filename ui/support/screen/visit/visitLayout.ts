@@ -1,0 +1,78 @@
+import type { StepKey } from '../../../../domain/language/stepKey'
+import type { VisitPicture } from '../../../../projections/replay/visitPicture/visitPicture'
+
+/** A stay on a screen as a bar: its row, and where it begins and ends along the line of time, 0 to 1. */
+export interface StayBar {
+  readonly row: number
+  readonly from: number
+  readonly to: number
+  readonly isBack: boolean
+  readonly seq: number
+}
+
+/** The asking for the next step, at a place along that line. */
+export interface SubmitMark {
+  readonly at: number
+  readonly row: number
+  readonly seq: number
+}
+
+/** A visit laid out to be drawn. Time in which nothing happens is drawn no longer than a while. */
+export interface VisitLayout {
+  readonly rows: readonly string[]
+  readonly bars: readonly StayBar[]
+  readonly refused: readonly SubmitMark[]
+  readonly accepted: readonly SubmitMark[]
+  /** `ms` is how long it really was. */
+  readonly pauses: readonly { readonly at: number; readonly ms: number; readonly seq: number }[]
+}
+
+/** Nothing that happens is drawn longer than this, in milliseconds. */
+const longest = 30_000
+
+/** Where each moment stands, between 0 and 1, once long pauses are shortened. A clock that was put back is no matter. */
+const lineOf = (moments: readonly number[]): ((at: number) => number) => {
+  const sorted = [...new Set(moments)].sort((a, b) => a - b)
+  const places = new Map<number, number>()
+  let place = 0
+  for (const [i, at] of sorted.entries()) {
+    const before = sorted[i - 1]
+    place += before === undefined ? 0 : Math.min(at - before, longest)
+    places.set(at, place)
+  }
+  const whole = Math.max(1, place)
+  return at => (places.get(at) ?? 0) / whole
+}
+
+/**
+ * @param moments of every record of the log, in milliseconds since 1970
+ * @param titleOf what a screen is called
+ */
+export const visitLayout = (
+  { segments, submits, pauses }: VisitPicture,
+  moments: readonly number[],
+  titleOf: (screen: string, step: StepKey | null) => string,
+): VisitLayout => {
+  const at = lineOf([...moments, ...segments.flatMap(({ from, to }) => [from, to])])
+  const rows = [...new Set(segments.map(({ screen, step }) => titleOf(screen, step)))]
+  const rowOf = ({ screen, step }: VisitPicture['segments'][number]): number => rows.indexOf(titleOf(screen, step))
+  const spots = submits.flatMap(submit => {
+    const stay = segments.findLast(({ fromSeq }) => fromSeq <= submit.seq)
+    return stay === undefined
+      ? []
+      : [{ at: at(submit.at), row: rowOf(stay), seq: submit.seq, isRefused: submit.errors > 0 }]
+  })
+  return {
+    rows,
+    bars: segments.map(stay => ({
+      row: rowOf(stay),
+      from: at(stay.from),
+      to: at(stay.to),
+      isBack: stay.isBack,
+      seq: stay.fromSeq,
+    })),
+    refused: spots.filter(({ isRefused }) => isRefused),
+    accepted: spots.filter(({ isRefused }) => !isRefused),
+    pauses: pauses.map(({ from, to, afterSeq }) => ({ at: (at(from) + at(to)) / 2, ms: to - from, seq: afterSeq })),
+  }
+}

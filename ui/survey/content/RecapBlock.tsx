@@ -1,0 +1,30 @@
+import type { ReadOnlyEntry } from '../../../domain/language/section'
+import { ChildrenAtHome } from '../homes/ChildrenAtHome'
+import { CurrentHome } from '../homes/CurrentHome'
+import { MortgageTotals } from '../mortgage/MortgageTotals'
+import { FutureIncome } from './FutureIncome'
+import { TitledBlock } from './TitledBlock'
+
+type ShownBlockProps = Readonly<{ shown: ReadOnlyEntry; ids: readonly string[] }>
+
+/** What was said elsewhere, to be read here. */
+export const RecapBlock = ({ shown, ids }: ShownBlockProps) => {
+  switch (shown.what) {
+    case 'debt':
+      return <MortgageTotals shown={shown} ids={ids} />
+    case 'futureIncome':
+      return <FutureIncome shown={shown} />
+    case 'currentHome':
+      return (
+        <TitledBlock title={shown.title}>
+          <CurrentHome shown={shown} />
+        </TitledBlock>
+      )
+    case 'childrenAtHome':
+      return (
+        <TitledBlock title={shown.title}>
+          <ChildrenAtHome shown={shown} />
+        </TitledBlock>
+      )
+  }
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import type { HomeSlot, Slot } from '../../../domain/engine/catalogue'
+import { slotPath } from '../../../domain/engine/path'
+import { homeSearchView } from '../../../projections/homes/homeSearchView'
+import { isErrorShown } from '../../../projections/steps/fieldErrors'
+import { focusOn } from '../../shell/page/FocusLink'
+import { officeRefusalAt, type SectionContext } from '../../surveyContext/sectionContext'
+import { useFields, useSurvey } from '../../surveyContext/surveyContext'
+
+/** What is asked before a search; the rest of its questions are kept of the home that was chosen. */
+export const searchQuestionsOf = ({ slots }: HomeSlot): readonly Slot[] =>
+  [...slots.values()].filter(({ question }) => question.kind !== 'stored')
+
+const known = new WeakMap<HomeSlot, readonly string[]>()
+
+/** The paths of what is asked before a search; always the same array for a place. */
+const askedAt = (place: HomeSlot): readonly string[] => {
+  const before = known.get(place)
+  if (before !== undefined) return before
+  const paths = searchQuestionsOf(place).map(slot => slotPath(slot, []))
+  known.set(place, paths)
+  return paths
+}
+
+/** Searches; what is not right yet takes the focus instead. `wrong`: something that is asked shows a message. */
+export const useHomeSearch = (
+  place: HomeSlot,
+  standing: SectionContext,
+): Readonly<{ seek: () => void; wrong: boolean }> => {
+  const { catalogue, dispatch, live } = useSurvey()
+  const { path } = place
+  const { judged } = standing
+  const paths = askedAt(place)
+  const wrongPath = useFields(
+    paths,
+    useCallback(
+      fields => paths.find((_, at) => fields[at] != null && isErrorShown(fields[at], judged)) ?? null,
+      [paths, judged],
+    ),
+  )
+  const seek = (): void => {
+    if (homeSearchView(catalogue, live.view(), path).searching) return
+    dispatch({ type: 'SearchHomes', at: path })
+    if (!homeSearchView(catalogue, live.view(), path).refused) return
+    const wrong = paths.find(at => live.field(at)?.error != null)
+    if (wrong !== undefined) focusOn(wrong)
+  }
+  const wrong = wrongPath !== null || paths.some(at => officeRefusalAt(standing, at) !== null)
+  return { seek, wrong }
+}

@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** The item that a list stands in ('Hypotheek 1'); null on the page itself. */
-export const AroundContext = createContext<string | null>(null)

@@ -1,0 +1,48 @@
+import { listPath } from '../../../domain/engine/path'
+import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
+import type { QuestionScreenItem } from '../../../projections/oneQuestionView/questionScreen'
+import { questionScreenFor } from '../../../projections/oneQuestionView/questionScreenFor'
+import { useOpenItems } from '../../surveyContext/openItems'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { Button } from '../../widgets/Button'
+import { turnToItem } from '../reveal/reveal'
+import styles from './OneQuestion.module.css'
+import type { OneQuestionProps } from './oneQuestionProps'
+import { useAddItem } from './useAddItem'
+
+type DoorsProps = Pick<OneQuestionProps, 'step' | 'screens' | 'screen' | 'onScreen'>
+
+/** Within an item: back to its list, and at the end of the last one another one. */
+export const ItemNavigation = (props: DoorsProps) => {
+  const item = props.screen.items.at(-1)
+  return item === undefined ? null : <Doors item={item} {...props} />
+}
+
+const Doors = ({ item, step, screens, screen, onScreen }: DoorsProps & { item: QuestionScreenItem }) => {
+  const portal = useSurvey()
+  const { catalogue } = portal
+  const openItems = useOpenItems()
+  const { list, ids, id } = item
+  const add = useAddItem(step, list, ids, onScreen)
+  const keeper = questionScreenFor(catalogue, screens, listPath(list, ids))
+  const isEnd = screens.filter(one => one.items.some(other => other.list === list)).at(-1) === screen
+  const own = screens.filter(one => one.items.some(other => other.id === id)).at(-1)
+  const backTo = (screen: string): void => {
+    turnToItem(portal, openItems, listPath(list, ids), id)
+    onScreen(screen)
+  }
+  return (
+    <p className={styles.within}>
+      {isEnd && own === screen && list.list.add !== null && (
+        <Button icon="plus" onClick={add}>
+          {list.list.add.another}
+        </Button>
+      )}
+      {keeper !== null && (
+        <Button kind="quiet" icon="list" onClick={() => backTo(keeper.id)}>
+          {oneQuestionViewTexts.backTo(keeper.title)}
+        </Button>
+      )}
+    </p>
+  )
+}

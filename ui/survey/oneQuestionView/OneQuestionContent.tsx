@@ -1,0 +1,76 @@
+import { describeStep } from '../../../domain/engine/steps/describeStep'
+import { pieceOf, type QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'
+import { HeadingLevelContext } from '../../surveyContext/headingLevel'
+import { useIsLocked } from '../../surveyContext/LockedNotice'
+import type { SectionContext } from '../../surveyContext/sectionContext'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { SectionContent } from '../content/SectionContent'
+import { EnterKeyContext } from '../questions/enterKeyContext'
+import { RetrievalReview } from '../retrievalReview/RetrievalReview'
+import styles from './OneQuestion.module.css'
+import { OneQuestionCard } from './OneQuestionCard'
+import { OneQuestionList } from './OneQuestionList'
+import type { OneQuestionProps } from './oneQuestionProps'
+
+type CalmShownProps = Pick<OneQuestionProps, 'step' | 'screen' | 'screens' | 'onScreen' | 'onNavigate'> &
+  Omit<SectionContext, 'ids'> &
+  Readonly<{ onConfirmed: () => void }>
+
+/** Whether the screen's title says what its one control would say once more. */
+const isSaidAbove = (screen: QuestionScreen): boolean => {
+  const piece = pieceOf(screen)
+  return piece !== null && (piece.alone !== null || piece.shape === 'table')
+}
+
+/** The questions of a screen as the step's page shows them, large; its list under them. */
+export const OneQuestionContent = (props: CalmShownProps) => {
+  const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...standing } = props
+  const { catalogue } = useSurvey()
+  const { shows } = screen
+  const locked = useIsLocked()
+  const step = catalogue.stepAt.get(key)
+  const about = useView(({ state: { facts } }) => (step === undefined ? '' : describeStep({ catalogue, facts }, step)))
+  const lead = about !== '' && screens[0] === screen && <p className={styles.about}>{about}</p>
+  if (shows === 'begin')
+    return (
+      <HeadingLevelContext value={2}>
+        {lead}
+        {key === 'personal_details' && !locked && <RetrievalReview step={key} onNavigate={onNavigate} />}
+      </HeadingLevelContext>
+    )
+  if ('otherwise' in shows)
+    return (
+      <>
+        {lead}
+        <InfoBlock>{shows.otherwise.otherwise}</InfoBlock>
+      </>
+    )
+  if (shows.tag === 'card')
+    return (
+      <HeadingLevelContext value={2}>
+        {lead}
+        <OneQuestionCard screen={screen} card={shows} onConfirmed={onConfirmed} {...standing} />
+      </HeadingLevelContext>
+    )
+  return (
+    <HeadingLevelContext value={2}>
+      {lead}
+      <div className={isSaidAbove(screen) ? styles.alone : undefined}>
+        <EnterKeyContext value={shows.alone === null ? 'done' : 'next'}>
+          <SectionContent content={shows.content} ids={screen.ids} {...standing} />
+        </EnterKeyContext>
+      </div>
+      {shows.list !== null && screen.keepsList && (
+        <OneQuestionList
+          step={key}
+          slot={shows.list}
+          ids={screen.ids}
+          judged={standing.judged}
+          screens={screens}
+          onScreen={onScreen}
+        />
+      )}
+    </HeadingLevelContext>
+  )
+}

@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { firstOpenPath, hasShownError } from '../../../projections/oneQuestionView/nextQuestionScreen'
+import { cardOn, type QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'
+import { questionScreenFor } from '../../../projections/oneQuestionView/questionScreenFor'
+import { questionScreens, sameQuestionScreens } from '../../../projections/oneQuestionView/questionScreens'
+import { focusOn } from '../../shell/page/FocusLink'
+import { Skeleton } from '../../shell/Skeleton'
+import { createConsequences } from '../../surveyContext/consequences'
+import { createOpenItems } from '../../surveyContext/openItems'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { openEnclosingItems, reveal as revealHere } from '../reveal/reveal'
+import { RevealContext } from '../reveal/useReveal'
+import { type ScreenMemory, StepPage, useIsLogHistoryLoading } from '../wizard/StepPage'
+import { OneQuestionBody } from './OneQuestionBody'
+import type { GoToScreen } from './oneQuestionProps'
+import { screenPositionWords } from './screenPositionWords'
+
+type CalmStepProps = WizardActions &
+  Readonly<{
+    step: StepKey
+    /** The screen that the address names; null where it names none. */
+    at: string | null
+    /** The path of the question to begin at, where the address names no screen. */
+    field: string | null
+    /** Whether one comes back from the step after it: then it begins at its end. */
+    fromEnd: boolean
+    wayBack: boolean
+    onScreen: GoToScreen
+    /** What the screen is to remember; without it, it begins with nothing. */
+    remembered?: ScreenMemory
+  }>
+
+/**
+ * The screen to be on: what is named, while it is there; in a step that was submitted its first question that is not right,
+ * else where one was before. A screen that goes leaves the next.
+ */
+const useScreen = (screens: readonly QuestionScreen[], props: CalmStepProps): QuestionScreen | null => {
+  const { at, field, fromEnd, step } = props
+  const { catalogue } = useSurvey()
+  const shown = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
+  const lastAt = useRef(0)
+  const open = useView(view => (view.state.submitted.has(step) ? firstOpenPath(catalogue, view, step, screens) : null))
+  const find = (path: string | null): QuestionScreen | null =>
+    path === null ? null : questionScreenFor(catalogue, screens, path)
+  const begins = find(field) ?? (fromEnd ? screens.at(-1) : (find(open) ?? find(shown))) ?? screens[0]
+  const screen = at === null ? begins : (find(at) ?? screens[Math.min(lastAt.current, screens.length - 1)])
+  const index = screen === undefined ? 0 : screens.indexOf(screen)
+  useEffect(() => {
+    lastAt.current = index
+  }, [index])
+  return screen ?? null
+}
+
+/** A step, a question at a time: the same questions, answers, errors and verdict as all of it on one page. */
+export const OneQuestionStep = (props: CalmStepProps) => {
+  const { step: key, at, field, fromEnd: _, wayBack, onScreen, remembered, ...doors } = props
+  const portal = useSurvey()
+  const { catalogue, dispatch } = portal
+  const isComing = useIsLogHistoryLoading()
+  const screens = useView(view => questionScreens(catalogue, view, key), sameQuestionScreens)
+  const screen = useScreen(screens, props)
+  const id = screen?.id ?? key
+  const isCard = screen !== null && cardOn(screen) !== null
+  const refused = useView(view => screen !== null && hasShownError(catalogue, view, key, screen))
+  const place = useView(view => screenPositionWords(catalogue, view, key, screens, screen))
+  const [aftermath] = useState(() => remembered?.aftermath ?? createConsequences())
+  const [openItems] = useState(() => remembered?.openItems ?? createOpenItems())
+  const [landing, setLanding] = useState<{ readonly field: string } | null>(null)
+
+  // The address says where one is, so that going back and loading the page anew come here again.
+  useEffect(() => {
+    // An answer that is read on a card is opened by its own address.
+    const read = at !== null && at !== id && screen?.paths.includes(at) === true ? at : null
+    if (at !== id) onScreen(id, { field: field ?? read, replace: true })
+    dispatch({ type: 'ShowCalmScreen', step: key, at: id, heldUp: false })
+  }, [at, id, screen, field, key, onScreen, dispatch])
+  // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
+  useEffect(() => {
+    if (field === null || isComing) return
+    openEnclosingItems(portal, openItems, field)
+    // Of a card the heading says what is asked: it keeps the focus.
+    if (!isCard || field !== id) setLanding({ field })
+  }, [portal, openItems, field, isComing, isCard, id])
+  // Once what it stands in is open.
+  useEffect(() => {
+    if (landing !== null) focusOn(landing.field)
+  }, [landing])
+  const reveal = useCallback(
+    (path: string): void => {
+      const to = questionScreenFor(catalogue, screens, path)
+      if (to === null || to.id === id) revealHere(portal, openItems, path)
+      else onScreen(to.id, { field: path })
+    },
+    [portal, catalogue, screens, id, openItems, onScreen],
+  )
+  const onOpen = useCallback(
+    (path: string): void => {
+      openEnclosingItems(portal, openItems, path)
+      const to = questionScreenFor(catalogue, screens, path)
+      if (to !== null && to.id !== id) onScreen(to.id, { field: null })
+    },
+    [portal, catalogue, screens, id, openItems, onScreen],
+  )
+  if (screen === null) return null
+  return (
+    <StepPage
+      {...doors}
+      title={screen.title}
+      screen={`${key} ${id}`}
+      refused={refused}
+      place={place === '' ? undefined : place}
+      step={key}
+      aftermath={aftermath}
+      openItems={openItems}
+      onOpen={onOpen}
+    >
+      <RevealContext value={reveal}>
+        {isComing ? (
+          <Skeleton />
+        ) : (
+          <OneQuestionBody
+            step={key}
+            screens={screens}
+            screen={screen}
+            field={field}
+            wayBack={wayBack}
+            onScreen={onScreen}
+            {...doors}
+          />
+        )}
+      </RevealContext>
+    </StepPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { StepKey } from '../../../domain/language/stepKey'
+import type { QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+
+/** Goes to a screen of this step by its id; `field` takes the focus there, else the heading does. */
+export type GoToScreen = (id: string, how?: Readonly<{ field?: string | null; replace?: boolean }>) => void
+
+/** What every part of a calm screen knows of where it stands. */
+export type OneQuestionProps = WizardActions &
+  Readonly<{
+    step: StepKey
+    screens: readonly QuestionScreen[]
+    screen: QuestionScreen
+    field: string | null
+    wayBack: boolean
+    onScreen: GoToScreen
+  }>

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import type { CountBound } from '../../../domain/language/countBound'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
+import type { SurveyView } from '../../../projections/live'
+import { type QuestionScreen, screenHeading } from '../../../projections/oneQuestionView/questionScreen'
+import { screenNumber } from '../../../projections/oneQuestionView/questionScreenFor'
+import { progressByStep } from '../../../projections/steps/visitProgress'
+import { stepTitle } from '../../../projections/wording/stepTitle'
+
+/** Nothing of a screen to read, or of a step that is one screen. */
+const placeOf = (screens: readonly QuestionScreen[], screen: QuestionScreen, bound: CountBound): readonly string[] => {
+  const place = screenNumber(screens, screen)
+  return place === null || screens.length === 1 ? [] : [oneQuestionViewTexts.place(place.nth, place.of, bound)]
+}
+
+/** Where a screen stands: its step, the heading there, and which of its questions it is. */
+export const screenPositionWords = (
+  catalogue: Catalogue,
+  view: SurveyView,
+  step: StepKey,
+  screens: readonly QuestionScreen[],
+  screen: QuestionScreen | null,
+): string => {
+  if (screen === null) return ''
+  const title = stepTitle(catalogue, view, step)
+  const under = screenHeading(screen)
+  const bound = progressByStep(catalogue, view).get(step)?.bound ?? 'exact'
+  const isNew = under !== null && under !== title && !screen.title.startsWith(under)
+  const above = screen.title.startsWith(title) ? [] : [title]
+  return [...above, ...(isNew ? [under] : []), ...placeOf(screens, screen, bound)].join(' · ')
+}

@@ -1,0 +1,167 @@
+import { useId, useState } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { progressTexts } from '../../../domain/texts/progressTexts'
+import { answeredTexts } from '../../../domain/texts/wizardTexts'
+import { isJudged } from '../../../projections/live'
+import { nextOpenQuestion } from '../../../projections/navigation/nextOpenQuestion'
+import {
+  type StepLine,
+  sameSectionOverviews,
+  sameStepLines,
+  stepLines,
+  stepOverview,
+} from '../../../projections/overview/stepOverview'
+import { stepSummary } from '../../../projections/overview/stepSummary'
+import { remainingQuestions, sameProgress, visitProgress } from '../../../projections/steps/visitProgress'
+import { usePrinting } from '../../shell/page/usePrinting'
+import { useAsksNothing, useSurvey, useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { Button } from '../../widgets/Button'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { DoubtAnnouncer } from '../doubts/DoubtAnnouncer'
+import { DoubtList } from '../doubts/DoubtList'
+import styles from './Overview.module.css'
+import { OptionalOpenCount, OverviewEntries } from './OverviewEntries'
+import { OverviewRow } from './OverviewRow'
+
+type OverviewProps = Pick<WizardActions, 'onNavigate'> &
+  Readonly<{
+    /** No way to the questions now: what is on its way to the office may not change. */
+    locked: boolean
+  }>
+
+/** What is open first, and then the steps, each a line that opens its answers or leads to what is open in it. */
+export const Overview = ({ onNavigate, locked }: OverviewProps) => {
+  const { catalogue, live } = useSurvey()
+  const lines = useView(view => stepLines(catalogue, view), sameStepLines)
+  const isEmpty = useAsksNothing()
+  const far = useView(view => visitProgress(catalogue, view), sameProgress)
+  const open = locked
+    ? null
+    : (step: StepKey, field: string | null): void =>
+        onNavigate(step, field === null ? { wayBack: true } : { field, wayBack: true })
+  const toNextOpen = (from: StepKey | null): void => {
+    const next = nextOpenQuestion(catalogue, live.view(), from, null)
+    if (next !== null) onNavigate(next.step, { field: next.path, wayBack: true })
+  }
+  return (
+    <section>
+      {remainingQuestions(far) > 0 && (
+        <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
+          <div className={`row ${styles.next}`}>
+            {far.open > 0 ? (
+              <p className={`strong ${styles.left}`}>{answeredTexts.open(far.open, far.bound)}</p>
+            ) : (
+              <p className={styles.left}>{answeredTexts.unchosen(far.unchosen)}</p>
+            )}
+            {!locked && (
+              <span className="screenOnly">
+                <Button iconAfter="forward" onClick={() => toNextOpen(null)}>
+                  {answeredTexts.nextOpen}
+                </Button>
+              </span>
+            )}
+          </div>
+        </InfoBlock>
+      )}
+      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
+      {open !== null && <DoubtList onOpen={open} />}
+      <DoubtAnnouncer />
+      {lines.map(line => (
+        <StepRow key={line.key} line={line} onOpen={open} onGoOn={locked ? null : () => toNextOpen(line.key)} />
+      ))}
+    </section>
+  )
+}
+
+type OpenStep = ((step: StepKey, field: string | null) => void) | null
+
+type StepRowProps = Readonly<{
+  line: StepLine
+  onOpen: OpenStep
+  /** To the first question that is open in the step; null while nothing may change. */
+  onGoOn: (() => void) | null
+}>
+
+const StepRow = ({ line, onOpen, onGoOn }: StepRowProps) => {
+  const { catalogue } = useSurvey()
+  const { key, title, missing, unchosen } = line
+  const [opened, setOpened] = useState(false)
+  const printing = usePrinting()
+  const judged = useView(isJudged)
+  const left = missing + unchosen
+  const known = useView(view => (left > 0 ? '' : stepSummary(catalogue, view, key)))
+  const id = useId()
+  const leads = left > 0 && onGoOn !== null
+  const open = printing || (opened && !leads)
+  const { view, goOn, named } = answeredTexts
+  return (
+    <OverviewRow
+      title={title}
+      status={!judged ? null : left > 0 ? 'open' : 'ready'}
+      readyWords={judged && left === 0 ? answeredTexts.stepReady : ''}
+      about={left > 0 ? progressTexts.inSection(left) : known}
+      action={
+        leads ? (
+          <Button kind="quiet" iconAfter="forward" ariaLabel={named(goOn, title)} onClick={onGoOn}>
+            {goOn}
+          </Button>
+        ) : (
+          <Button
+            kind="quiet"
+            iconAfter="down"
+            expanded={open}
+            controls={id}
+            ariaLabel={named(view, title)}
+            onClick={() => setOpened(!opened)}
+          >
+            {view}
+          </Button>
+        )
+      }
+      content={
+        <div id={id} hidden={!open} className={styles.content}>
+          {open && <StepAnswers line={line} onOpen={onOpen} />}
+        </div>
+      }
+    />
+  )
+}
+
+type StepAnswersProps = Pick<StepRowProps, 'line' | 'onOpen'>
+
+const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps) => {
+  const { catalogue } = useSurvey()
+  const sections = useView(view => stepOverview(catalogue, view, key), sameSectionOverviews)
+  const openField = onOpen === null ? null : (path: string): void => onOpen(key, path)
+  const filled = sections.filter(({ overview }) => overview.entries.length > 0)
+  const leftOpen = sections.reduce((total, { overview }) => total + overview.leftOpen, 0)
+  return (
+    <>
+      {exempt !== null && <p className={styles.open}>{exempt}</p>}
+      {filled.length === 0 && leftOpen === 0 && <p className={styles.open}>{answeredTexts.nothing}</p>}
+      {filled.map(({ section, overview }) => {
+        const heading = section.title === title ? null : section.title
+        return (
+          <section key={section.id} className={styles.section}>
+            {heading !== null && <h4 className={`keepNext ${styles.part}`}>{heading}</h4>}
+            <OverviewEntries entries={overview.entries} onOpen={openField} level={heading === null ? 4 : 5} />
+          </section>
+        )
+      })}
+      <OptionalOpenCount count={leftOpen} />
+      {onOpen !== null && (
+        <p className={styles.toStep}>
+          <button
+            type="button"
+            className="link screenOnly"
+            aria-label={`${answeredTexts.toStep}: ${title}`}
+            onClick={() => onOpen(key, null)}
+          >
+            {answeredTexts.toStep}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

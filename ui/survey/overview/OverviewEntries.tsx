@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react'
+import { answeredTexts } from '../../../domain/texts/wizardTexts'
+import { isJudged } from '../../../projections/live'
+import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overview/overviewEntry'
+import { itemOverview, overviewItemLines } from '../../../projections/overview/stepOverview'
+import { usePrinting } from '../../shell/page/usePrinting'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { Button } from '../../widgets/Button'
+import { Icon } from '../../widgets/Icon'
+import { ListPager } from '../../widgets/items/ListPager'
+import { useLocalListPage } from '../list/useListPage'
+import { Disclosure } from './Disclosure'
+import styles from './Overview.module.css'
+
+/** Leads to the question at this path; null while nothing may change. */
+export type GoToQuestion = ((path: string) => void) | null
+
+type Level = 4 | 5 | 6
+const below = (level: Level): Level => (level === 4 ? 5 : 6)
+
+/** From this many items on, a list tells how it stands and shows what needs attention; the rest is asked for. */
+const many = 8
+/** Of what needs attention, this much: who repairs that sees the next. */
+const atOnce = 20
+
+/** How many questions that may stay open have: they are not listed, they are not hidden either. */
+export const OptionalOpenCount = ({ count }: { count: number }) =>
+  count === 0 ? null : <p className={styles.open}>{answeredTexts.leftOpen(count)}</p>
+
+/** Neighbouring answers stand in one list; parts and items under headings of their own. */
+const runsOf = (entries: readonly OverviewEntry[]): readonly (readonly AnswerEntry[] | OverviewEntry)[] => {
+  const runs: (AnswerEntry[] | OverviewEntry)[] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (entry.kind !== 'answer') runs.push(entry)
+    else if (Array.isArray(last)) last.push(entry)
+    else runs.push([entry])
+  }
+  return runs
+}
+
+const isRun = (run: readonly AnswerEntry[] | OverviewEntry): run is readonly AnswerEntry[] => Array.isArray(run)
+
+type EntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: GoToQuestion; level: Level }>
+
+/** What was answered in a section or an item. */
+export const OverviewEntries = ({ entries, ...rest }: EntriesProps) =>
+  runsOf(entries).map(run => {
+    if (isRun(run)) return <Answers key={run[0]?.path} answers={run} onOpen={rest.onOpen} />
+    if (run.kind === 'list') return <Items key={run.key} list={run} {...rest} />
+    return run.kind === 'part' ? <Part key={run.key} title={run.title} entries={run.entries} {...rest} /> : null
+  })
+
+const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading className={`keepNext ${styles.part}`}>{title}</Heading>
+      <OverviewEntries level={below(level)} {...rest} />
+    </>
+  )
+}
+
+const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen: GoToQuestion }) => (
+  <dl>
+    {answers.map(answer => (
+      <div
+        key={`${answer.path} ${answer.title}`}
+        className={`keepWhole ${styles.answer}`}
+        data-missing={answer.missing !== null}
+      >
+        <dt className={styles.question}>{answer.title}</dt>
+        <dd className={styles.said}>
+          <Said answer={answer} />
+        </dd>
+        {onOpen !== null && answer.changeable && (
+          <dd className={styles.way}>
+            <button
+              type="button"
+              className="link screenOnly"
+              aria-label={answeredTexts.named(answeredTexts.change, answer.title)}
+              onClick={() => onOpen(answer.path)}
+            >
+              {answeredTexts.change}
+            </button>
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+)
+
+const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEntry }) => {
+  if (missing === null) return answer
+  return (
+    <>
+      {answer !== '' && <span className={styles.typed}>{answer}</span>}
+      <span className={styles.missing}>
+        <Icon name="warning" />
+        {answer === '' ? answeredTexts.missing : missing}
+      </span>
+      {answer === '' && missing !== title && <span className={styles.message}>{missing}</span>}
+      {reason !== null && <span className={styles.message}>{reason}</span>}
+    </>
+  )
+}
+
+const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion; level: Level }) => {
+  const { catalogue } = useSurvey()
+  const [all, setAll] = useState(false)
+  const printing = usePrinting()
+  const judged = useView(isJudged)
+  const lines = overviewItemLines(list)
+  const unready = lines.filter(({ missing }) => missing > 0)
+  const isLong = lines.length > many && !printing
+  const { shown: page, onPage } = useLocalListPage(lines.length)
+  const shown = !isLong || all ? lines.slice(page.from, page.to) : unready.slice(0, atOnce)
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      {isLong && judged && <p className={styles.tally}>{answeredTexts.unreadyItems(unready.length, lines.length)}</p>}
+      <div ref={place}>
+        {shown.map(({ id, title, line, missing }) => (
+          <Disclosure
+            key={id}
+            title={title}
+            line={line}
+            status={missing > 0 ? answeredTexts.itemUnready(missing) : undefined}
+            level={level}
+            startsOpen={!isLong || (missing > 0 && !all)}
+            content={() => {
+              const { entries, leftOpen } = itemOverview(catalogue, list, id)
+              return (
+                <>
+                  <OverviewEntries entries={entries} onOpen={onOpen} level={below(level)} />
+                  <OptionalOpenCount count={leftOpen} />
+                </>
+              )
+            }}
+          />
+        ))}
+      </div>
+      {all && <ListPager shown={page} onPage={onPage} start={() => place.current?.querySelector('button')} />}
+      {isLong && !all && (
+        <p className={styles.more}>
+          <Button kind="quiet" iconAfter="down" onClick={() => setAll(true)}>
+            {answeredTexts.allItems(lines.length)}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

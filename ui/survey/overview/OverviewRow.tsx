@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../widgets/classNames'
+import { Icon } from '../../widgets/Icon'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import styles from './OverviewRow.module.css'
+
+type RowProps = Readonly<{
+  title: string
+  /** `ready`: nothing is asked of it any more; `open`: something is; null where it is not known. */
+  status: 'ready' | 'open' | null
+  /** `ready` in words, for whoever does not see the mark. */
+  readyWords?: string
+  /** What one knows it by, or how much is open; '' where there is nothing to say. */
+  about: string
+  /** The one control of the line. */
+  action: ReactNode
+  /** Whether the control is too long to stand beside the title on a phone. */
+  isLong?: boolean
+  /** What the line opens, under it. */
+  content?: ReactNode
+}>
+
+/** One line of the list before sending. */
+export const OverviewRow = ({ title, status, readyWords = '', about, action, isLong = false, content }: RowProps) => (
+  <div className={styles.row}>
+    <div className={`keepNext ${styles.line}`}>
+      <span className={classNames(styles.mark, status === 'open' && styles.open)}>
+        {status === 'ready' && <Icon name="check" />}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {(about !== '' || readyWords !== '') && (
+          <p className={classNames(styles.about, status === 'open' && styles.left)}>
+            {readyWords !== '' && <VisuallyHidden>{readyWords}. </VisuallyHidden>}
+            {about}
+          </p>
+        )}
+      </div>
+      <div className={classNames(styles.action, isLong && styles.long, 'screenOnly')}>{action}</div>
+    </div>
+    {content}
+  </div>
+)

@@ -1,0 +1,41 @@
+import { householdTexts } from '../../../domain/texts/pictureTexts'
+import { type Household, type HouseholdTopic, household } from '../../../projections/pictures/household'
+import { Fold } from '../../shell/page/Fold'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { HouseholdDrawing } from './drawings/HouseholdDrawing'
+import styles from './Household.module.css'
+
+/** On the page with everything that was answered, closed: it asks nothing. */
+export const HouseholdFold = () => {
+  const { catalogue } = useSurvey()
+  const known = useView(view => household(catalogue, view))
+  if (known === null) return null
+  return (
+    <Fold title={householdTexts.title} level={3}>
+      <HouseholdFigure known={known} />
+    </Fold>
+  )
+}
+
+const Topics = ({ topics }: { topics: readonly HouseholdTopic[] }) => (
+  <dl className={styles.topics}>
+    {topics.map(({ title, lines }) => (
+      <div key={title}>
+        <dt className="strong">{title}</dt>
+        {lines.map((line, at) => (
+          // Two children may be told in the same words.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+          <dd key={at}>{line}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)
+
+/** The household, with its words beside the drawing. */
+export const HouseholdFigure = ({ known }: Readonly<{ known: Household }>) => (
+  <div className={`keepWhole ${styles.sides}`}>
+    <HouseholdDrawing scene={known.scene} />
+    <Topics topics={known.topics} />
+  </div>
+)

@@ -1,0 +1,35 @@
+import styles from './Drawing.module.css'
+
+/** Ways to fill a plane that are told apart without colour, from the fullest to the emptiest. */
+export const fillPatterns = ['solid', 'stripes', 'dots', 'lines', 'grid', 'empty'] as const
+export type FillPatternName = (typeof fillPatterns)[number]
+
+/** The n-th of them; what comes after the last is empty. */
+export const fillPatternAt = (nth: number): FillPatternName => fillPatterns[nth] ?? 'empty'
+
+const marks: Readonly<Record<FillPatternName, string>> = {
+  solid: 'M0 0H8V8H0Z',
+  stripes: 'M-2 2 2 -2M-2 10 10 -2M6 10 10 6',
+  dots: '',
+  lines: 'M0 2H8M0 6H8',
+  grid: 'M0 4H8M4 0V8',
+  empty: '',
+}
+
+/** In pixels, so that it is as fine in a wide drawing as in a narrow one. */
+const size = 8
+
+/** The pattern of an ink; a drawing has its own, since names hold for the whole page. */
+export const FillPattern = ({ id, ink }: Readonly<{ id: string; ink: FillPatternName }>) => (
+  <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
+    <rect className={styles.paper} width={size} height={size} />
+    {ink === 'dots' ? (
+      <circle className={styles.solid} cx="4" cy="4" r="2" />
+    ) : (
+      <path className={ink === 'solid' ? styles.solid : styles.hatch} d={marks[ink]} />
+    )}
+  </pattern>
+)
+
+/** How an SVG names its pattern. */
+export const fillPatternUrl = (id: string): string => `url(#${id})`

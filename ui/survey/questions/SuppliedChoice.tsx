@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
+import { slotPath } from '../../../domain/engine/path'
+import type { Supply } from '../../../domain/language/question'
+import { lenderTexts } from '../../../domain/texts/wizardTexts'
+import type { FieldView } from '../../../projections/tree/fieldView'
+import { focusOn } from '../../shell/page/FocusLink'
+import { useField, useSurvey, useView } from '../../surveyContext/surveyContext'
+import { Button } from '../../widgets/Button'
+import { SelectField } from '../../widgets/choices/SelectField'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { type BoundQuestion, controlPropsOf } from './boundQuestion'
+
+const isListed = ({ options }: FieldView): boolean => options.some(({ offered }) => offered === 'always')
+
+/** A choice from a list of the office's. Without anything in the list it says why, and nothing need be chosen. */
+export const SuppliedChoice = ({ supply, ...bound }: BoundQuestion<'choice'> & { supply: Supply }) =>
+  supply.from === 'lenders' ? <Lender {...bound} /> : <Product {...bound} of={supply.of} />
+
+const Select = ({ help, ...bound }: BoundQuestion<'choice'> & { help?: string }) => (
+  <SelectField
+    {...controlPropsOf(bound)}
+    required={bound.required ?? false}
+    value={String(bound.view.value)}
+    options={bound.view.options}
+    onCommit={bound.answer}
+    {...(help === undefined ? {} : { help })}
+    {...(bound.required === true ? {} : { empty: bound.question.none })}
+  />
+)
+
+const Lender = (bound: BoundQuestion<'choice'>) => (
+  <>
+    {bound.view.options.length > 0 && <Select {...bound} />}
+    <ListThere of="lenders" id={bound.id} there={isListed(bound.view)} />
+  </>
+)
+
+type ListThereProps = Readonly<{ of: Supply['from']; id: string; there: boolean }>
+
+/** What is the matter with a list while there is nothing in it, and a way to ask again. */
+const ListThere = ({ of, id, there }: ListThereProps) => {
+  const { dispatch } = useSurvey()
+  const busy = useView(({ state }) => state.wanted.lenders)
+  const asked = useRef(false)
+  useEffect(() => {
+    // The button that asked is gone with the note; the list that came is what it was for.
+    if (there && asked.current) focusOn(id)
+    if (there) asked.current = false
+  }, [there, id])
+  const again = (): void => {
+    asked.current = true
+    dispatch({ type: 'SeekLenders' })
+  }
+  if (there) return null
+  const { title, goOn } = lenderTexts.noList[of]
+  return (
+    <InfoBlock kind="warning" title={title}>
+      <p role="status">{busy ? lenderTexts.loading : goOn}</p>
+      <Button onClick={again} busy={busy} busyLabel={lenderTexts.loading}>
+        {lenderTexts.again}
+      </Button>
+    </InfoBlock>
+  )
+}
+
+type ProductProps = BoundQuestion<'choice'> & Readonly<{ of: Extract<Supply, { from: 'products' }>['of'] }>
+
+const Product = ({ of, ...bound }: ProductProps) => {
+  const { catalogue } = useSurvey()
+  const { view } = bound
+  const slot = catalogue.slotOf.get(of)
+  const lender = useField(slot === undefined ? '' : slotPath(slot, view.ids))
+  const haveCome = useView(({ state }) => state.lenders.labels.length > 0)
+  if (lender === null) return null
+  // Without a list of lenders the note there says it all.
+  const select = view.options.length > 0 && <Select {...bound} />
+  if (isEmptyAnswer(lender.slot.question, lender.value))
+    return isListed(lender) ? <Select {...bound} help={lenderTexts.lenderFirst} /> : select
+  return (
+    <>
+      {select}
+      {isListed(lender) && <ListThere of="products" id={bound.id} there={haveCome} />}
+      {haveCome && !isListed(view) && isListed(lender) && (
+        <InfoBlock title={bound.question.title}>{lenderTexts.noProducts}</InfoBlock>
+      )}
+    </>
+  )
+}

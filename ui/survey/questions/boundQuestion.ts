@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Answer } from '../../../domain/language/answer'
+import type { Question, QuestionKind } from '../../../domain/language/question'
+import type { Stream } from '../../../events/stream'
+import type { FieldView } from '../../../projections/tree/fieldView'
+
+export type QuestionOfKind<K extends QuestionKind> = Extract<Question, { kind: K }>
+
+/** A question as its widget gets it: what every control takes, with the answer as it counts. */
+export type BoundQuestion<K extends QuestionKind> = Readonly<{
+  question: QuestionOfKind<K>
+  view: FieldView
+  /** The answer as it counts over time, where what is typed renders nothing: `view` then holds one from before. */
+  value$?: Stream<Answer> | undefined
+  /** Of the element that the error summary links to: the question's path. */
+  id: string
+  /** What it is about, where others of its step are called the same. */
+  about: string | undefined
+  error: string | undefined
+  /** Why an answer that is there is wrong; only with an error. */
+  reason: string | undefined
+  /** What another answer did to this one. */
+  note: string | undefined
+  /** The line that says where the answer came from, where it was retrieved. */
+  origin: ReactNode | undefined
+  /** What is asked back of the answer. */
+  asked: ReactNode | undefined
+  /** What was retrieved stands there and cannot be changed. */
+  held: boolean
+  /** Undefined says nothing, to nobody. */
+  required: boolean | undefined
+  answer: (value: Answer) => void
+  onDraft: (text: string | null) => void
+  /** What belongs to the question and shows with it: its explanation. */
+  children?: ReactNode
+}>
+
+/** What every widget takes, whatever the kind. */
+export const controlPropsOf = ({
+  question,
+  id,
+  about,
+  error,
+  reason,
+  note,
+  origin,
+  asked,
+  required,
+}: BoundQuestion<QuestionKind>) => ({
+  id,
+  label: question.title,
+  about,
+  help: question.help ?? undefined,
+  error,
+  reason,
+  note,
+  origin,
+  asked,
+  required,
+})

@@ -1,0 +1,36 @@
+import { useContext, useMemo } from 'react'
+import { map, merge } from 'rxjs'
+import { slotPath } from '../../../domain/engine/path'
+import { constantStream, stableReader, streamOf } from '../../../events/stream'
+import { provenanceStream } from '../../../projections/provenance/provenanceStream'
+import { type CardSources, cardSources, sameCardSources } from '../../../projections/readBack/cardSources'
+import type { FieldView } from '../../../projections/tree/fieldView'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useStream } from '../../useStream'
+import { LogHistoryContext, RetrievedPathsContext } from '../provenance/useProvenance'
+
+const untold$ = constantStream(null)
+
+/** Where the answers of a card came from, over time. @param fields those that are read, the same array as long as they are */
+export const useCardSources = (fields: readonly FieldView[]): CardSources => {
+  const { catalogue, live } = useSurvey()
+  const past = useContext(LogHistoryContext)
+  const told = useContext(RetrievedPathsContext)
+  return useStream(
+    useMemo(() => {
+      const each = fields.map(field => {
+        const path = slotPath(field.slot, field.ids)
+        const trace$ = past?.trace$(path) ?? untold$
+        return { field, path, $: provenanceStream(catalogue, live, path, trace$, told?.has(path) === true, field) }
+      })
+      const read = stableReader(
+        () =>
+          cardSources(each.map(({ field, path, $ }) => ({ path, words: $.value?.words ?? null, isOwn: field.given }))),
+        sameCardSources,
+      )
+      return each.length === 0
+        ? constantStream(read())
+        : streamOf(read, merge(...each.map(one => one.$)).pipe(map(read)))
+    }, [catalogue, live, past, told, fields]),
+  )
+}

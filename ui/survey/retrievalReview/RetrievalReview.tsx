@@ -1,0 +1,142 @@
+import { useRef } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { retrievedTexts, sourceTitle } from '../../../domain/texts/retrievedTexts'
+import {
+  type RetrievedGroup,
+  type RetrievedItemLines,
+  retrievedGroups,
+  unseenRetrievalDay,
+} from '../../../projections/retrieval/retrievedGroups'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { Button } from '../../widgets/Button'
+import { Disclosure } from '../overview/Disclosure'
+import styles from './RetrievalReview.module.css'
+import { RetrievedDifferences } from './RetrievedDifferences'
+import { useGoToQuestion } from './useGoToQuestion'
+
+type RetrievedProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ step: StepKey }>
+
+/** From this many values on, a source tells how many it has and opens when it is asked. */
+const many = 40
+
+/** What was retrieved, to be checked once, above the step that one comes to with it; what differs stays until it is settled. */
+export const RetrievalReview = (props: RetrievedProps) => {
+  const since = useView(({ state }) => unseenRetrievalDay(state))
+  return (
+    <>
+      {since !== null && <CameIn since={since} {...props} />}
+      <RetrievedDifferences {...props} />
+    </>
+  )
+}
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string }) => {
+  const { catalogue, dispatch } = useSurvey()
+  const groups = useView(view => retrievedGroups(catalogue, view), sameText)
+  const section = useRef<HTMLElement>(null)
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const close = (): void => {
+    // The list goes for good: what comes after it takes the focus.
+    const next = section.current?.parentElement?.querySelector<HTMLElement>('h2:not([data-retrieved])')
+    dispatch({ type: 'SeeRetrieval' })
+    if (next === null || next === undefined) return
+    next.tabIndex = -1
+    next.focus()
+  }
+  return (
+    <section className={`tinted ${styles.came}`} ref={section} aria-labelledby="opgehaald">
+      <h2 className={styles.title} id="opgehaald" data-retrieved>
+        {retrievedTexts.title}
+      </h2>
+      <p className={styles.lead}>
+        {total === 0 ? retrievedTexts.nothing : retrievedTexts.lead(since)}
+        {total > 0 && <span className="screenOnly"> {retrievedTexts.check}</span>}
+      </p>
+      {groups.map(group => (
+        <Disclosure
+          key={group.source ?? ''}
+          title={sourceTitle(group.source)}
+          line={[
+            ...(group.count === 0 ? [] : [retrievedTexts.filled(group.count)]),
+            ...(group.unused.length === 0 ? [] : [retrievedTexts.unusedCount(group.unused.length)]),
+          ].join(' · ')}
+          level={3}
+          startsOpen={total <= many}
+          content={() => <OfSource group={group} step={step} onNavigate={onNavigate} />}
+        />
+      ))}
+      <p className={`${styles.seen} screenOnly`}>
+        <Button kind="secondary" icon="check" onClick={close}>
+          {retrievedTexts.seen}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }) => {
+  const way = useGoToQuestion(rest)
+  return (
+    <>
+      {group.items.map(item => (
+        <Item key={item.called} item={item} way={way} />
+      ))}
+      {group.unused.length > 0 && (
+        <>
+          <h4 className={styles.part}>{retrievedTexts.unusedTitle}</h4>
+          <ul className={styles.unused}>
+            {group.unused.map(({ key, what, why, path }) => (
+              <li key={key}>
+                <span className={styles.what}>{what}</span>
+                <span className={`soft ${styles.why}`}>{why}</span>
+                {path !== null && (
+                  <span className="screenOnly">
+                    <Way title={what} onGo={() => way(path)} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const Item = ({ item: { called, lines }, way }: { item: RetrievedItemLines; way: (path: string) => void }) => (
+  <>
+    {called !== '' && <h4 className={styles.part}>{called}</h4>}
+    <dl>
+      {lines.map(({ path, title, words, kept }) => (
+        <div key={path} className={`pair ${styles.row}`}>
+          <dt>
+            <Way title={called === '' ? title : `${called}, ${title}`} onGo={() => way(path)}>
+              {title}
+            </Way>
+          </dt>
+          <dd className={styles.value}>
+            {words}
+            {kept && <span className={`soft ${styles.why}`}>{retrievedTexts.kept}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
+/** A question by its own title, or in words: both lead there. */
+const Way = ({ title, onGo, children }: { title: string; onGo: () => void; children?: string }) => (
+  <button
+    type="button"
+    className={`${styles.link} link`}
+    aria-label={
+      children === undefined ? `${retrievedTexts.toQuestion}: ${title}` : `${children}. ${retrievedTexts.toQuestion}`
+    }
+    onClick={onGo}
+  >
+    {children ?? retrievedTexts.toQuestion}
+  </button>
+)

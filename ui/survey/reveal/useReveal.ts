@@ -1,0 +1,18 @@
+import { createContext, useCallback, useContext } from 'react'
+import { useOpenItems } from '../../surveyContext/openItems'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { reveal } from './reveal'
+
+/** How a question of this step is gone to where it is not on the page; null where the whole step is. */
+export const RevealContext = createContext<((path: string) => void) | null>(null)
+
+/** To a question of this step, wherever it stands. Not for use while the page renders. */
+export const useReveal = (): ((path: string) => void) => {
+  const portal = useSurvey()
+  const openItems = useOpenItems()
+  const elsewhere = useContext(RevealContext)
+  return useCallback(
+    path => (elsewhere === null ? reveal(portal, openItems, path) : elsewhere(path)),
+    [portal, openItems, elsewhere],
+  )
+}

@@ -1,0 +1,154 @@
+import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { receiptTexts } from '../../../domain/texts/sendingTexts'
+import { sendTexts } from '../../../domain/texts/wizardTexts'
+import { isLockedBySending, isSendingBusy } from '../../../events/state/sendingState'
+import { type FailureWords, failureWords } from '../../../projections/sending/failureWords'
+import { type ReceiptView, receiptView, sameReceipt } from '../../../projections/sending/receiptView'
+import { completeLead, sendingWords } from '../../../projections/sending/sendingWords'
+import { stepTitle } from '../../../projections/wording/stepTitle'
+import { StepButtons } from '../../shell/wizard/StepButtons'
+import { useAsksNothing, useSurvey, useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { Overview } from '../overview/Overview'
+import { HouseholdFold } from '../pictures/HouseholdFigure'
+import { WizardShell } from '../wizard/WizardShell'
+import styles from './CompleteScreen.module.css'
+import { FileArea } from './FileArea'
+import { OwnCopy } from './OwnCopy'
+import { SendingFailedNotice, useOfficeLines } from './SendingFailedNotice'
+import { SendingProgress } from './SendingProgress'
+import { dispatchSendAgain, sendAnswers } from './sendAnswers'
+import { UnconfirmedNotice } from './UnconfirmedNotice'
+
+type CompleteScreenProps = WizardActions &
+  Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$' | 'onDownload'> &
+  Readonly<{ copyDialog: ComponentType<Readonly<{ open: boolean; onClose: () => void }>> }>
+
+/**
+ * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
+ * hears what came of it without being taken there. Empty for what takes the focus, or was there when the page came.
+ */
+const useNews = (words: string | null): string => {
+  const [news, setNews] = useState('')
+  const before = useRef(words)
+  useEffect(() => {
+    if (words !== before.current) setNews(words !== null && before.current !== null ? words : '')
+    before.current = words
+  }, [words])
+  return news
+}
+
+/** What is read out where the focus goes. */
+const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): string =>
+  [
+    ...(failed === null ? [] : [`${failed.text}.`, failed.said, failed.advice]),
+    ...(receipt === null ? [] : [`${receipt.title}.`, ...receipt.lines]),
+  ]
+    .filter(line => line !== null)
+    .join(' ')
+
+/** 'Gegevens versturen': the last look, documents, and the button that sends. */
+export const CompleteScreen = ({
+  attach,
+  upload$,
+  onDownload,
+  copyDialog: CopyDialog,
+  ...doors
+}: CompleteScreenProps) => {
+  const { frame: Frame, onBack, notify } = doors
+  const portal = useSurvey()
+  const { catalogue } = portal
+  const title = useView(view => stepTitle(catalogue, view, 'complete'))
+  const isEmpty = useAsksNothing()
+  const sending = useView(({ state }) => state.sending)
+  const { button, discount, costs, takesFiles } = sendingWords(
+    catalogue,
+    useView(view => view),
+  )
+  const lead = useView(view => completeLead(catalogue, view))
+  const busy = isSendingBusy(sending) || sending.tag === 'sent'
+  const receipt = useView(view => receiptView(view.state), sameReceipt)
+  const isSought = receipt?.asking === true
+
+  const lines = useOfficeLines()
+  const failed = sending.tag === 'failed' ? failureWords(sending, lines) : null
+  const failure = useRef<HTMLDivElement>(null)
+  const before = useRef(busy || isSought)
+  useEffect(() => {
+    const isOver = before.current && !busy && !isSought
+    // For the eye alone: who listens hears it where the focus goes.
+    if (isOver && failed !== null) notify('danger', failed.text, true)
+    if (isOver && receipt !== null) notify('danger', receipt.title, true)
+    // Beside the button that was pressed, and there to stay.
+    if (isOver) {
+      // One that is too tall for what the bars leave of the window would not be moved by 'nearest'.
+      const isTall = (failure.current?.offsetHeight ?? 0) > window.innerHeight / 3
+      failure.current?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
+      failure.current?.focus({ preventScroll: true })
+    }
+    before.current = busy || isSought
+  }, [failed, receipt, busy, isSought, notify])
+
+  // It stays when it is closed: a dialog that goes away cannot give the focus back.
+  const [hasCopy, setHasCopy] = useState(false)
+  const [isCopyOpen, setCopyOpen] = useState(false)
+  const [isCopyComing, startCopy] = useTransition()
+  const onCopy = (): void =>
+    startCopy(() => {
+      setHasCopy(true)
+      setCopyOpen(true)
+    })
+  const news = useNews(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
+
+  const { onNavigate } = doors
+  const leading = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
+  const start = (): void => sendAnswers(portal, doors.onNavigate)
+  const check = (): void => {
+    portal.dispatch({ type: 'SeekReceipt' })
+  }
+  const checksOnly = receipt !== null && !receipt.maySend
+  const locked = busy || isLockedBySending(sending)
+  return (
+    <Frame title={title} layout="wizard">
+      <WizardShell {...doors} step="complete" lead={lead} leading={leading} locked={busy}>
+        <Overview onNavigate={doors.onNavigate} locked={locked} />
+        {takesFiles && (
+          <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />
+        )}
+        <HouseholdFold />
+        {!isEmpty && <OwnCopy busy={isCopyComing} sending={busy} onCopy={onCopy} />}
+        {discount !== null && <p className={styles.discount}>{discount}</p>}
+        {costs !== null && <InfoBlock>{costs}</InfoBlock>}
+        <SendingProgress />
+        <VisuallyHidden>
+          <span role="status">{news}</span>
+        </VisuallyHidden>
+        {(failed !== null || receipt !== null) && (
+          <section ref={failure} tabIndex={-1} aria-label={messageOf(failed, receipt)} className={styles.failure}>
+            {failed !== null && <SendingFailedNotice words={failed} lines={lines} onNavigate={doors.onNavigate} />}
+            {receipt !== null && (
+              <UnconfirmedNotice
+                receipt={receipt}
+                onCheck={check}
+                onAgain={() => dispatchSendAgain(portal, doors.onNavigate)}
+              />
+            )}
+          </section>
+        )}
+        <StepButtons
+          onPrevious={onBack}
+          onNext={checksOnly ? check : start}
+          busy={busy || (checksOnly && isSought)}
+          instead={
+            checksOnly
+              ? { label: receiptTexts.check, busyLabel: receiptTexts.checking }
+              : { label: button, busyLabel: sendTexts.sending }
+          }
+        />
+        {hasCopy && <CopyDialog open={isCopyOpen} onClose={() => setCopyOpen(false)} />}
+      </WizardShell>
+    </Frame>
+  )
+}

@@ -1,0 +1,177 @@
+import * as E from 'fp-ts/Either'
+import { useEffect, useId, useRef, useState } from 'react'
+import { showFileName } from '../../../domain/format/fileName'
+import { showFileSize } from '../../../domain/format/fileSize'
+import { overviewName } from '../../../domain/sending/attachment'
+import { fileTexts } from '../../../domain/texts/sendingTexts'
+import { answeredTexts, sendTexts } from '../../../domain/texts/wizardTexts'
+import type { Stream } from '../../../events/stream'
+import { type SentFile, sentFiles } from '../../../projections/sending/sendingWords'
+import { usePrinting } from '../../shell/page/usePrinting'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useStream } from '../../useStream'
+import { Button } from '../../widgets/Button'
+import type { DroppedFiles } from '../../widgets/files/droppedFiles'
+import { FileDrop } from '../../widgets/files/FileDrop'
+import { FileList } from '../../widgets/files/FileList'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { MessageText } from '../../widgets/MessageText'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { OverviewRow } from '../overview/OverviewRow'
+import { type AttachFile, attachAll } from './attachAll'
+import styles from './CompleteScreen.module.css'
+
+type FileAreaProps = Readonly<{
+  attach: AttachFile
+  /** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
+  upload$: Stream<number | null>
+  /** Something is on its way. */
+  busy: boolean
+  /** It is not known what the office has: documents are only to be seen. */
+  locked: boolean
+  /** Hands a document to the customer, by its name. */
+  onDownload: (name: string) => void
+}>
+
+const dropId = 'documenten'
+
+const isSent = ({ state }: SentFile): boolean => state === 'sent'
+
+const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
+  a.length === b.length &&
+  a.every(({ name, size, state, unwanted }, i) => {
+    const other = b[i]
+    return name === other?.name && size === other.size && state === other.state && unwanted === other.unwanted
+  })
+
+/** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
+export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileAreaProps) => {
+  const { dispatch } = useSurvey()
+  const files = useView(({ state }) => sentFiles(state), sameFiles)
+  const isPartial = useView(({ state: { sending } }) => sending.tag === 'idle') && files.some(isSent)
+  const progress = useStream(upload$)
+  const [asked, setAsked] = useState(false)
+  const printing = usePrinting()
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [reading, setReading] = useState(false)
+  const [said, setSaid] = useState<readonly string[]>([])
+  const [received, setReceived] = useState<readonly string[]>([])
+  const [tried, setTried] = useState<string | null>(null)
+  const areaId = useId()
+  const queue = useRef(Promise.resolve())
+  const area = useRef<HTMLDivElement>(null)
+  // What is under way or went wrong is seen without being asked for.
+  const isBusyHere = files.some(({ state }) => state === 'sending' || state === 'failed')
+  const open = isBusyHere || (printing && files.length > 0) || (asked && (files.length > 0 || !locked))
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const isFixed = busy || locked
+  const isGone = (name: string): boolean => !files.some(file => file.name === name)
+  // Whoever asks to add one goes on in the area that it opens.
+  const goesIn = useRef(false)
+  useEffect(() => {
+    if (open && goesIn.current) area.current?.querySelector('button')?.focus()
+    goesIn.current = false
+  }, [open])
+
+  // One that went by itself is told; where it fails again, the page tells that.
+  const became = files.find(({ name }) => name === tried)?.state
+  useEffect(() => {
+    if (tried === null || became === 'sending') return
+    if (became === 'sent') setSaid([fileTexts.sent(showFileName(tried))])
+    setTried(null)
+  }, [tried, became])
+
+  const add = async ({ files: chosen, folders }: DroppedFiles): Promise<void> => {
+    setReading(true)
+    setSaid([fileTexts.reading])
+    const { added, refused: not } = await attachAll(chosen, folders, attach)
+    setReading(false)
+    setRefused(not)
+    setSaid([...added, ...not])
+  }
+  /** One choice after the other: what comes while files are being read waits for them. */
+  const addNext = (dropped: DroppedFiles): void => {
+    queue.current = queue.current.then(() => add(dropped))
+  }
+  const remove = (name: string): void => {
+    const isReceived = files.some(file => file.name === name && isSent(file))
+    dispatch({ type: 'RemoveFile', name })
+    setRefused([])
+    if (isReceived) setReceived([...received.filter(other => other !== name), name])
+    setSaid([fileTexts[isReceived ? 'staysAtOffice' : 'removed'](showFileName(name))])
+    area.current?.querySelector('button')?.focus()
+  }
+  const retry = (name: string): void => {
+    if (E.isRight(dispatch({ type: 'RetryFile', name }))) setTried(name)
+  }
+
+  return (
+    <div className={styles.files}>
+      {(files.length > 0 || !locked) && (
+        <OverviewRow
+          title={fileTexts.title}
+          status={null}
+          isLong={!locked}
+          about={files.length > 0 ? fileTexts.known(files.length, showFileSize(bytes)) : ''}
+          action={
+            isBusyHere ? null : (
+              <Button
+                kind="quiet"
+                iconAfter={locked ? 'down' : 'plus'}
+                disabled={busy}
+                expanded={open}
+                controls={areaId}
+                ariaLabel={locked ? answeredTexts.named(answeredTexts.view, fileTexts.title) : undefined}
+                onClick={() => {
+                  goesIn.current = !locked
+                  setAsked(!open)
+                }}
+              >
+                {locked ? answeredTexts.view : sendTexts.addFiles}
+              </Button>
+            )
+          }
+        />
+      )}
+      <div id={areaId} ref={area} hidden={!open} className={styles.area}>
+        {!locked && (
+          <FileDrop id={dropId} help={sendTexts.filesHelp} errors={refused} disabled={busy} onFiles={addNext} />
+        )}
+        {files.length > 0 && (
+          <FileList
+            files={files.map(({ name, size, state, unwanted }) => ({
+              id: name,
+              name,
+              size,
+              state,
+              fixed: name === overviewName,
+              error: unwanted ?? undefined,
+              ...(state === 'sending' && progress !== null ? { progress } : {}),
+            }))}
+            onDownload={onDownload}
+            onRemove={isFixed ? undefined : remove}
+            onRetry={isFixed ? undefined : retry}
+          />
+        )}
+      </div>
+      {received.filter(isGone).map(name => (
+        <InfoBlock key={name}>{fileTexts.staysAtOffice(showFileName(name))}</InfoBlock>
+      ))}
+      {isPartial && <InfoBlock>{fileTexts.onlyFiles}</InfoBlock>}
+      {reading && (
+        <p className={styles.stage} aria-hidden="true">
+          {fileTexts.reading}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {said.map(line => (
+            <span key={line}>
+              <MessageText text={line} />{' '}
+            </span>
+          ))}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}

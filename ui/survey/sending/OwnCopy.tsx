@@ -1,0 +1,35 @@
+import type { CustomerCopy } from '../../../domain/sending/customerCopy'
+import { beforeSendingTexts, copyingTexts } from '../../../domain/texts/copyTexts'
+import { momentWords } from '../../../domain/texts/whenWords'
+import { useView } from '../../surveyContext/surveyContext'
+import { Button } from '../../widgets/Button'
+import styles from './CompleteScreen.module.css'
+
+type OwnCopyProps = Readonly<{
+  /** Whether what was asked for is on its way. */
+  busy: boolean
+  /** Whether the inventory goes out now: then nothing is said of what comes before that. */
+  sending: boolean
+  onCopy: () => void
+}>
+
+const knownOf = ({ how, at, changed }: CustomerCopy): string =>
+  `${beforeSendingTexts[how](momentWords(at))}${changed ? ` ${beforeSendingTexts.changed}` : ''}`
+
+/** The way to a copy of one's own, and what is known of one. */
+export const OwnCopy = ({ busy, sending, onCopy }: OwnCopyProps) => {
+  const known = useView(({ state }) => state.copy)
+  return (
+    <div className={`row ${styles.copy} screenOnly`}>
+      <Button kind="quiet" icon="download" onClick={onCopy} busy={busy}>
+        {copyingTexts.open}
+      </Button>
+      {!sending && (
+        <>
+          <p className="soft">{beforeSendingTexts.erased}</p>
+          {known !== null && <p className="soft">{knownOf(known)}</p>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { answersKept } from '../../../domain/texts/visitStatusTexts'
+import type { FailureWords } from '../../../projections/sending/failureWords'
+import { type OfficeRefusalLine, officeRefusalLines } from '../../../projections/sending/sendingWords'
+import { useSaving, useSurvey, useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import styles from './CompleteScreen.module.css'
+
+type FailedSendingProps = Pick<WizardActions, 'onNavigate'> &
+  Readonly<{ words: FailureWords; lines: readonly OfficeRefusalLine[] }>
+
+const sameOffice = (a: readonly OfficeRefusalLine[], b: readonly OfficeRefusalLine[]): boolean =>
+  a.length === b.length && a.every((line, i) => line.path === b[i]?.path && line.label === b[i]?.label)
+
+/** The questions that the office refused. */
+export const useOfficeLines = (): readonly OfficeRefusalLine[] => {
+  const { catalogue } = useSurvey()
+  return useView(view => officeRefusalLines(catalogue, view), sameOffice)
+}
+
+/** Why the office does not have it, what to do, and the way to each question that it refused. */
+export const SendingFailedNotice = ({ words: { text, said, advice }, lines, onNavigate }: FailedSendingProps) => {
+  const isSaved = useSaving().tag === 'saved'
+  return (
+    <InfoBlock kind="warning" title={text}>
+      {said !== null && <p>{said}</p>}
+      {isSaved && <p>{answersKept}</p>}
+      {advice !== null && <p>{advice}</p>}
+      {lines.length > 0 && (
+        <ul className={`bullets ${styles.lines}`}>
+          {lines.map(line => (
+            <li key={line.path}>
+              <Line line={line} onOpen={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </InfoBlock>
+  )
+}
+
+const Line = ({ line, onOpen }: { line: OfficeRefusalLine; onOpen: WizardActions['onNavigate'] }) => {
+  const { step, path, label, message } = line
+  if (step === null) return message
+  return (
+    <>
+      <button type="button" className="link screenOnly" onClick={() => onOpen(step, { field: path })}>
+        {label}
+      </button>
+      {label.endsWith('?') ? ' ' : ': '}
+      {message}
+    </>
+  )
+}

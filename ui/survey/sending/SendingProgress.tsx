@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { stageTexts } from '../../../domain/texts/sendingTexts'
+import { sendingStage } from '../../../projections/sending/sendingStage'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import styles from './CompleteScreen.module.css'
+
+/** Milliseconds of sending after which the page says that it takes long. */
+const slowAfter = 10_000
+
+/** Whether sending has gone on for long. A moment that is only looked at stands still, so that nothing takes long there. */
+const useIsSlow = (): boolean => {
+  const { now } = useSurvey()
+  const isSending = useView(({ state: { sending } }) => sending.tag === 'busy' || sending.tag === 'oneFile')
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isSending) return
+    const since = now()
+    const timer = setTimeout(() => setIsSlow(now() > since), slowAfter)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isSending, now])
+  return isSlow
+}
+
+/** What is under way now, told as it changes. That it arrived is the heading of the page that follows, and said there. */
+export const SendingProgress = () => {
+  const stage = useView(({ state }) => sendingStage(state))
+  const isSlow = useIsSlow()
+  const isOver = useView(({ state }) => state.sending.tag === 'sent')
+  return (
+    <>
+      <p role="status" className={styles.stage}>
+        {isOver ? null : stage}
+      </p>
+      <p role="status" className={styles.stage}>
+        {isSlow ? stageTexts.slow : null}
+      </p>
+      {isOver && (
+        <p aria-hidden="true" className={styles.stage}>
+          {stage}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { receiptTexts } from '../../../domain/texts/sendingTexts'
+import { answersKept } from '../../../domain/texts/visitStatusTexts'
+import type { ReceiptView } from '../../../projections/sending/receiptView'
+import { useSaving } from '../../surveyContext/surveyContext'
+import { Button } from '../../widgets/Button'
+import { InfoBlock } from '../../widgets/InfoBlock'
+
+type UnconfirmedProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
+
+/**
+ * Nobody knows whether it arrived: what is known, and how to find out. Asking has the page's own button, unless that sends
+ * anew because the office has nothing.
+ */
+export const UnconfirmedNotice = ({ receipt, onCheck, onAgain }: UnconfirmedProps) => {
+  const { title, lines, asking, maySend, mayRepeat } = receipt
+  const isSaved = useSaving().tag === 'saved'
+  return (
+    <InfoBlock kind="warning" title={title}>
+      {isSaved && <p>{answersKept}</p>}
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {maySend && (
+        <Button onClick={onCheck} busy={asking} busyLabel={receiptTexts.checking}>
+          {receiptTexts.check}
+        </Button>
+      )}
+      {mayRepeat && (
+        <Button onClick={onAgain} disabled={asking}>
+          {receiptTexts.repeat}
+        </Button>
+      )}
+    </InfoBlock>
+  )
+}

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either'
+import { stepRefused } from '../../../domain/texts/stepTexts'
+import { closedInvitation } from '../../../domain/texts/visitTexts'
+import { sha256Hex } from '../../../events/log/hashChain'
+import { utf8Bytes } from '../../../events/record/digest'
+import { isLockedBySending } from '../../../events/state/sendingState'
+import { inventory } from '../../../projections/sending/inventory'
+import { errorSummaryId } from '../../shell/wizard/ErrorSummary'
+import type { SurveyDependencies } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { dispatchSubmitStep } from '../step/dispatchSubmitStep'
+
+/**
+ * Judges every step and, when all is well, starts sending what the customer sees now: it is made once, in this very turn,
+ * and kept beside the log. Twice in a row sends once, because a start while one is under way is refused. Nothing is
+ * answered while the office has it or is getting it.
+ */
+export const sendAnswers = (portal: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void => {
+  const { sending } = portal.live.view().state
+  if (isLockedBySending(sending) || sending.tag === 'sent') return
+  const verdict = dispatchSubmitStep(portal, 'complete')
+  if (verdict === null) return
+  if (verdict.errors.length > 0) {
+    // The heading of what is wrong, where the focus goes, says the same.
+    const notice = { kind: 'danger', text: stepRefused, silent: true } as const
+    onNavigate(verdict.next ?? 'personal_details', { field: errorSummaryId, notice })
+    return
+  }
+  const { state, tree } = portal.live.view()
+  const bytes = utf8Bytes(JSON.stringify(inventory(portal.catalogue, state, tree)))
+  const body = sha256Hex(bytes)
+  orOver(portal.dispatch({ type: 'StartSending', body }, [{ digest: body, bytes }]), onNavigate)
+}
+
+/** The very same once more, where nobody can tell whether it arrived. */
+export const dispatchSendAgain = (portal: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void =>
+  orOver(portal.dispatch({ type: 'SendAgain' }), onNavigate)
+
+/** An invitation that ended in the meantime is told where it is shown. */
+const orOver = (started: ReturnType<SurveyDependencies['dispatch']>, onNavigate: WizardActions['onNavigate']): void => {
+  if (E.isLeft(started) && started.left.tag === 'InvitationOver')
+    onNavigate('intro', { notice: { kind: 'danger', text: closedInvitation.over.title } })
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { assumedTexts } from '../../../domain/texts/wizardTexts'
+import { assumptions, sameAssumptions } from '../../../projections/steps/assumptions'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { Button } from '../../widgets/Button'
+import { useChangeAnswer } from '../questions/useChangeAnswer'
+import styles from './AssumptionPrompt.module.css'
+
+type OpenChoicesProps = Readonly<{
+  step: StepKey
+  /** Another number for each time that it is asked: the first one takes the focus then. */
+  attempt: number
+  /** The last of them was answered with 'Nee'. */
+  onDone: () => void
+  /** One was answered with 'Ja': there is more to be said about it, at its place. */
+  onYes: (path: string) => void
+}>
+
+/** At the button that was pressed, what is assumed of questions that stand open. It asks, and holds nobody up. */
+export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: OpenChoicesProps) => {
+  const { catalogue, live } = useSurvey()
+  const give = useChangeAnswer()
+  const open = useView(view => assumptions(catalogue, view, step), sameAssumptions)
+  const first = useRef<HTMLFieldSetElement>(null)
+  const firstPath = open[0]?.path
+  const hadFocus = useRef(false)
+  const notYet = useId()
+  useEffect(() => {
+    if (attempt === 0) return
+    first.current?.scrollIntoView({ block: 'center' })
+    first.current?.focus({ preventScroll: true })
+  }, [attempt])
+  useEffect(() => {
+    if (firstPath !== undefined && hadFocus.current) first.current?.focus()
+    hadFocus.current = false
+  }, [firstPath])
+  if (open.length === 0) return null
+
+  const answer = (path: string, value: 0 | 1): void => {
+    if (!give(path, value)) return
+    if (value === 1) onYes(path)
+    else if (assumptions(catalogue, live.view(), step).length === 0) onDone()
+    else hadFocus.current = true
+  }
+  return (
+    <div className={`tinted ${styles.block} screenOnly`}>
+      <p className={styles.notYet} id={notYet}>
+        {assumedTexts.notYet}
+      </p>
+      {open.map(({ path, words, yes, no }, at) => (
+        <fieldset
+          key={path}
+          className={styles.choice}
+          ref={at === 0 ? first : undefined}
+          tabIndex={-1}
+          aria-describedby={at === 0 ? notYet : undefined}
+        >
+          <legend className="strong">{words}</legend>
+          <div className={styles.answers}>
+            <Button onClick={() => answer(path, 1)}>{yes}</Button>
+            <Button onClick={() => answer(path, 0)}>{no}</Button>
+          </div>
+        </fieldset>
+      ))}
+      <p>{assumedTexts.goOn}</p>
+    </div>
+  )
+}

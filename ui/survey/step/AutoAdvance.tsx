@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { autoAdvanceMs } from '../../../domain/language/limits'
+import styles from '../../surveyContext/stepNotices.module.css'
+import { Button } from '../../widgets/Button'
+
+const passText = 'U gaat zo vanzelf verder met de volgende stap.'
+const stayText = 'U blijft op deze pagina.'
+
+/** A step that goes on by itself says so, and can be stopped; leaving it stops it too. */
+export const AutoAdvance = ({ onPass }: { onPass: () => void }) => {
+  const [stays, setStays] = useState(false)
+  // A live region tells what comes into it, not what it begins with.
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
+  const words = useRef<HTMLParagraphElement>(null)
+  const pass = useRef(onPass)
+  useEffect(() => {
+    pass.current = onPass
+  })
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => pass.current(), autoAdvanceMs)
+    return () => clearTimeout(timer)
+  }, [stays])
+  const stay = (): void => {
+    setStays(true)
+    // The button goes; what it did stands here.
+    words.current?.focus()
+  }
+  return (
+    <div className={`row ${styles.passing}`}>
+      <p role="status" tabIndex={-1} ref={words}>
+        {isThere && (stays ? stayText : passText)}
+      </p>
+      {!stays && (
+        <Button kind="quiet" onClick={stay}>
+          Hier blijven
+        </Button>
+      )}
+    </div>
+  )
+}

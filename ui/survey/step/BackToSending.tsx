@@ -1,0 +1,28 @@
+import { backToSending } from '../../../domain/texts/wizardTexts'
+import { useLockReason } from '../../surveyContext/LockedNotice'
+import styles from '../../surveyContext/stepNotices.module.css'
+import { useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { Button } from '../../widgets/Button'
+import { NextOpenQuestion } from './NextOpenQuestion'
+
+type WayBackProps = Pick<WizardActions, 'onNavigate'> &
+  Parameters<typeof NextOpenQuestion>[0] &
+  Readonly<{
+    /** Whether to offer it before the customer has tried to send. */
+    wayBack: boolean
+  }>
+
+/** For who came from sending: on to the next open question, and back. */
+export const BackToSending = ({ wayBack, onNavigate, ...at }: WayBackProps) => {
+  const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
+  const isLocked = useLockReason() !== null
+  return !cameFromSending || isLocked ? null : (
+    <p className={`row ${styles.back}`}>
+      <NextOpenQuestion onNavigate={onNavigate} {...at} />
+      <Button kind="quiet" onClick={() => onNavigate('complete')}>
+        {backToSending}
+      </Button>
+    </p>
+  )
+}

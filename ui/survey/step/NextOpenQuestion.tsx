@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { progressTexts } from '../../../domain/texts/progressTexts'
+import { nextOpenQuestion } from '../../../projections/navigation/nextOpenQuestion'
+import { remainingQuestions, sameProgress, visitProgress } from '../../../projections/steps/visitProgress'
+import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import type { WizardActions } from '../../surveyContext/wizardActions'
+import { Button } from '../../widgets/Button'
+import { useReveal } from '../reveal/useReveal'
+
+type NextOpenProps = Pick<WizardActions, 'onNavigate'> &
+  Readonly<{
+    step: StepKey
+    /** The question that one came for. */
+    field: string | null
+  }>
+
+/** From one open question to the next, until all can be sent. */
+export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenProps) => {
+  const { catalogue, live } = useSurvey()
+  const reveal = useReveal()
+  const far = useView(view => visitProgress(catalogue, view), sameProgress)
+  const from = useRef(field)
+  if (remainingQuestions(far) === 0) return null
+  const go = (): void => {
+    const next = nextOpenQuestion(catalogue, live.view(), step, from.current)
+    if (next === null) return
+    from.current = next.path
+    if (next.step === step) reveal(next.path)
+    else onNavigate(next.step, { field: next.path, wayBack: true })
+  }
+  return (
+    <Button iconAfter="forward" onClick={go}>
+      {progressTexts.nextOpen(remainingQuestions(far), far.bound)}
+    </Button>
+  )
+}

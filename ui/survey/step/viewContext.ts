@@ -1,8 +1,0 @@
-import { createContext } from 'react'
-
-/** The other way to look at this step; null where there is none. */
-export const ViewContext = createContext<null | {
-  readonly calm: boolean
-  /** @param field the question that one was at, by its path */
-  readonly choose: (calm: boolean, field: string | null) => void
-}>(null)

@@ -1,0 +1,108 @@
+import { useContext } from 'react'
+import { activityLogPath } from '../../../domain/portal/navigation'
+import { openHelpLabel } from '../../../domain/texts/helpLabels'
+import { menuTexts } from '../../../domain/texts/menuTexts'
+import { transferFileOffers } from '../../../domain/texts/transferFileOffers'
+import { activityLogTexts } from '../../../domain/texts/undoTexts'
+import { viewTexts } from '../../../domain/texts/wizardTexts'
+import { AccountContext } from '../../shell/page/accountContext'
+import { Menu } from '../../shell/wizard/Menu'
+import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
+import { StepViewContext } from '../../surveyContext/stepViewContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import type { WizardShellActions } from '../../surveyContext/wizardActions'
+import type { RedoAction } from '../../undo/UndoControls'
+import { useStream } from '../../useStream'
+import { classNames } from '../../widgets/classNames'
+import { Icon } from '../../widgets/Icon'
+import { KeepOnDevice } from './KeepOnDevice'
+import { savingTroubleOf } from './SaveStatus'
+import { persistenceToAsk } from './storagePersistence'
+import type { CurrentQuestion } from './useCurrentQuestion'
+import styles from './WizardMenu.module.css'
+
+type WizardMenuProps = Omit<WizardShellActions, 'onAside' | 'onExport'> &
+  Readonly<{
+    redo: RedoAction | null
+    items: readonly NavigationItem[]
+    questionAt: CurrentQuestion
+    /** One leaves the steps for a page beside them. */
+    onLeave: () => void
+  }>
+
+const keeping = typeof navigator === 'undefined' ? null : persistenceToAsk(navigator)
+
+/** 'Meer': what is seldom needed; on a phone the steps and the account too. */
+export const WizardMenu = (props: WizardMenuProps) => {
+  const { redo, items, link: Link, questionAt, onLeave, onCopy, onHelp, onElsewhere } = props
+  const { customer, onAccount, onLogout } = useContext(AccountContext)
+  const view = useContext(StepViewContext)
+  const trouble = useStream(useSurvey().saving$, savingTroubleOf)
+  const elsewhere = (what: 'make' | 'open'): void => {
+    onLeave()
+    onElsewhere(what)
+  }
+  // A button, because it leads there and takes the focus along, which a switch may not (WCAG 3.2.2).
+  const choose = (): void => {
+    const { worked, focused, inSight } = questionAt()
+    // Who came here by Tab passed all questions, and is at none of them.
+    view?.choose(!view.calm, worked ?? (focused === null ? inSight : null))
+  }
+  return (
+    <Menu>
+      {items.length > 0 && (
+        <details className={styles.steps} open={view?.calm}>
+          <summary className={styles.item}>
+            {menuTexts.steps} <Icon name="down" />
+          </summary>
+          <SideNavigation items={items} as={Link} roomy />
+        </details>
+      )}
+      {redo !== null && (
+        <button type="button" className={styles.item} onClick={redo.onRedo}>
+          {redo.label}
+        </button>
+      )}
+      <Link className={styles.item} href={activityLogPath} onClick={onLeave}>
+        {activityLogTexts.link}
+      </Link>
+      {view !== null && (
+        <button type="button" className={styles.item} onClick={choose}>
+          {view.calm ? viewTexts.toWhole : viewTexts.toCalm}
+        </button>
+      )}
+      <button type="button" className={styles.item} onClick={onCopy}>
+        {menuTexts.copy}
+      </button>
+      <button type="button" className={styles.item} onClick={() => elsewhere('make')}>
+        {transferFileOffers.menu}
+      </button>
+      <details className={styles.more}>
+        <summary className={styles.item}>
+          {menuTexts.data} <Icon name="down" />
+        </summary>
+        <button type="button" className={styles.item} onClick={() => elsewhere('open')}>
+          {transferFileOffers.menuOpen}
+        </button>
+        {/* What is not on the device, the browser cannot keep there. */}
+        <KeepOnDevice storage={trouble?.tag === 'inWindow' ? null : keeping} />
+      </details>
+      <button type="button" className={styles.item} onClick={onHelp}>
+        {openHelpLabel}
+      </button>
+      {onLogout !== undefined && (
+        <div className={styles.account}>
+          {customer !== undefined && <p className={styles.customer}>{customer}</p>}
+          {onAccount !== undefined && (
+            <button type="button" className={styles.item} onClick={onAccount}>
+              {menuTexts.account}
+            </button>
+          )}
+          <button type="button" className={classNames(styles.item, styles.logOut)} onClick={onLogout}>
+            {menuTexts.logOut}
+          </button>
+        </div>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { Entry, Section } from '../../domain/language/section'
+import { findGroup } from '../../projections/tree/findNode'
+import { useSurvey, useView } from './surveyContext'
+
+/** Whether a section, part, text or list shows now. */
+export const useIsGateOpen = (of: Section | Entry, ids: readonly string[]): boolean => {
+  const gate = useSurvey().catalogue.gateOf.get(of)
+  return useView(({ tree }) => gate !== undefined && findGroup(tree, gate.group, ids)?.gates[gate.index] === true)
+}
+
+/** What shows and hides as a whole. */
+export const ShownWhen = (props: Readonly<{ of: Entry; ids: readonly string[]; children: ReactNode }>) =>
+  useIsGateOpen(props.of, props.ids) ? props.children : null

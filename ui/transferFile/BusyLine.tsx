@@ -1,0 +1,9 @@
+import { Spinner } from '../widgets/Spinner'
+import styles from './transferFile.module.css'
+
+/** What is under way. */
+export const BusyLine = ({ text }: Readonly<{ text: string }>) => (
+  <p className={`row ${styles.working}`}>
+    <Spinner /> <span>{text}</span>
+  </p>
+)

@@ -1,0 +1,162 @@
+import { useMemo, useRef, useState } from 'react'
+import { showFileName } from '../../domain/format/fileName'
+import type { Attachment } from '../../domain/sending/attachment'
+import { mergeTexts } from '../../domain/texts/transferFileTexts'
+import { whenWords } from '../../domain/texts/whenWords'
+import type { Resolution, Resolutions } from '../../events/merge/conflict'
+import { mergeLogs } from '../../events/merge/mergeLogs'
+import { type ConflictChoice, conflictChoices } from '../../projections/transferFile/conflictChoices'
+import { transferCounts } from '../../projections/transferFile/transferCounts'
+import { Actions } from '../widgets/Actions'
+import { Button } from '../widgets/Button'
+import { classNames } from '../widgets/classNames'
+import { InfoBlock } from '../widgets/InfoBlock'
+import type { ReadableTransferFile } from './readTransferFile'
+import styles from './transferFile.module.css'
+
+type CompareProps = Readonly<{
+  readable: ReadableTransferFile
+  /** ISO, in Amsterdam. */
+  today: string
+  onTake: (picks: Resolutions) => Promise<void>
+  onCancel: () => void
+}>
+
+/** What comes with the file, and the choice where both sides went on. */
+export const MergeReview = ({ readable: { joining, last }, today, onTake, onCancel }: CompareProps) => {
+  const { catalogue } = joining
+  const compared = useMemo(() => mergeLogs(joining, new Map()), [joining])
+  const choices = useMemo(
+    () => conflictChoices(catalogue, { ...compared, here: joining.state }, compared.conflicts),
+    [catalogue, compared, joining],
+  )
+  const [picks, setPicks] = useState<Resolutions>(new Map())
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { events, missed } = useMemo(() => mergeLogs(joining, picks), [joining, picks])
+  const coming = transferCounts(catalogue, events)
+  const open = choices.filter(({ key }) => !picks.has(key))
+  const all = (pick: Resolution): void => setPicks(new Map(choices.map(({ key }) => [key, pick])))
+  const isNothing = choices.length === 0 && Object.values(coming).every(count => count === 0 || count === false)
+  const take = (): void => {
+    const first = open[0]
+    if (first !== undefined) {
+      setTried(true)
+      place.current?.querySelector<HTMLInputElement>(`#${choiceId(choices.indexOf(first))} input`)?.focus()
+      return
+    }
+    if (isBusy) return
+    setBusy(true)
+    void onTake(picks).finally(() => setBusy(false))
+  }
+  return (
+    <div className={styles.part} ref={place}>
+      {last !== null && <p>{mergeTexts.madeAt(whenWords(last, today))}</p>}
+      <ul className="bullets" aria-live="polite">
+        {coming.answers > 0 && <li>{mergeTexts.answers(coming.answers)}</li>}
+        {coming.items > 0 && <li>{mergeTexts.items(coming.items)}</li>}
+        {coming.itemsGone > 0 && <li>{mergeTexts.itemsGone(coming.itemsGone)}</li>}
+        {coming.documents > 0 && <li>{mergeTexts.documents(coming.documents)}</li>}
+        {coming.documentsGone > 0 && <li>{mergeTexts.documentsGone(coming.documentsGone)}</li>}
+        {coming.retrieved && <li>{mergeTexts.retrieved}</li>}
+      </ul>
+      <p>{isNothing ? mergeTexts.none : mergeTexts.stays}</p>
+      <MissingDocuments documents={missed} />
+      {choices.length > 0 && (
+        <section className={styles.part}>
+          <h2>{mergeTexts.both}</h2>
+          <p>{mergeTexts.bothWhy}</p>
+          {compared.conflicts.some(({ kind }) => kind === 'document') && <p>{mergeTexts.bothDocuments}</p>}
+          <Actions>
+            <Button onClick={() => all('here')}>{mergeTexts.allHere}</Button>
+            <Button onClick={() => all('file')}>{mergeTexts.allFile}</Button>
+          </Actions>
+          <ol className={styles.choices}>
+            {choices.map((choice, at) => (
+              <ChoiceRow
+                key={choice.key}
+                at={at}
+                choice={choice}
+                pick={picks.get(choice.key) ?? null}
+                today={today}
+                isMissed={isTried && !picks.has(choice.key)}
+                onPick={pick => setPicks(new Map(picks).set(choice.key, pick))}
+              />
+            ))}
+          </ol>
+          <p role="status" className={isTried && open.length > 0 ? styles.missed : undefined}>
+            {isTried && open.length > 0
+              ? mergeTexts.toChoose(open.length)
+              : mergeTexts.chosen(choices.length - open.length, choices.length)}
+          </p>
+        </section>
+      )}
+      <Actions>
+        <Button kind="primary" busy={isBusy} onClick={take}>
+          {mergeTexts.take}
+        </Button>
+        <Button kind="quiet" disabled={isBusy} onClick={onCancel}>
+          {mergeTexts.cancel}
+        </Button>
+      </Actions>
+    </div>
+  )
+}
+
+type ChoiceRowProps = Readonly<{
+  /** Its place, from 0. */
+  at: number
+  choice: ConflictChoice
+  pick: Resolution | null
+  today: string
+  isMissed: boolean
+  onPick: (pick: Resolution) => void
+}>
+
+const choiceId = (at: number): string => `keuze-${at}`
+
+const sides: readonly Resolution[] = ['here', 'file']
+
+/** One question with both answers beside each other, each with when it was given. */
+const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps) => (
+  <li>
+    <fieldset className={classNames(styles.choice, isMissed && styles.open)} id={choiceId(at)}>
+      <legend>
+        {choice.title}
+        {choice.about !== '' && <span className={`soft ${styles.about}`}>{choice.about}</span>}
+      </legend>
+      <div className={styles.sides}>
+        {sides.map(side => {
+          const { lines, at: moment } = choice.sides[side]
+          return (
+            <label key={side} className={styles.side}>
+              <input
+                className="radio"
+                type="radio"
+                name={choiceId(at)}
+                checked={pick === side}
+                onChange={() => onPick(side)}
+              />
+              <span className={styles.words}>
+                <span className="soft">{mergeTexts[side]}</span>
+                {lines.map(line => (
+                  <span key={line}>{line}</span>
+                ))}
+                {moment !== null && <span className={`soft ${styles.about}`}>{whenWords(moment, today)}</span>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  </li>
+)
+
+/** The documents of a file that were to come and cannot. */
+export const MissingDocuments = ({ documents }: Readonly<{ documents: readonly Attachment[] }>) =>
+  documents.length > 0 && (
+    <InfoBlock kind="warning">
+      {mergeTexts.notComing(documents.length, documents.map(({ name }) => showFileName(name)).join(', '))}
+    </InfoBlock>
+  )

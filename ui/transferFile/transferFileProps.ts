@@ -1,0 +1,15 @@
+import type { WizardActions } from '../surveyContext/wizardActions'
+import type { Visit } from '../visit/openVisit/visit'
+
+/** What both pages need of the portal around them. */
+export type TransferFileProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onElsewhere'> &
+  Readonly<{
+    what: 'make' | 'open'
+    visit: Visit
+    /** Epoch milliseconds. */
+    now: () => number
+    /** To the screen that one came from. */
+    onLeave: () => void
+    /** The question what to do with the answers here. */
+    onLogOut: () => void
+  }>

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LogHistoryStreams } from '../../projections/logHistoryStream'
+import { useSurvey } from '../surveyContext/surveyContext'
+import { useStream } from '../useStream'
+import { Button } from '../widgets/Button'
+import { VisuallyHidden } from '../widgets/VisuallyHidden'
+import styles from './UndoControls.module.css'
+import { type UndoActions, useUndo } from './useUndo'
+import { useUndoKeys } from './useUndoKeys'
+
+/** What can be done again, in words, and the way to do it. */
+export type RedoAction = Readonly<{ label: string; onRedo: () => void }>
+
+type UndoLineProps = UndoActions &
+  Readonly<{
+    /** What stands beside the button: it offers what can be done again, null while nothing can. */
+    children: (redo: RedoAction | null) => ReactNode
+  }>
+
+/** What was taken back stays in sight so long, in milliseconds; 'Wat u deed' keeps it. */
+const saidMs = 8000
+
+/** In the bar of every step: what was taken back, and the button for what can be. */
+export const UndoControls = (props: UndoLineProps) => {
+  const past = useStream(useSurvey().past$)
+  return typeof past === 'string' ? props.children(null) : <Known streams={past} {...props} />
+}
+
+const Known = ({ streams, children, ...doors }: UndoLineProps & { streams: LogHistoryStreams }) => {
+  const { undo, redo, said, why, press } = useUndo(streams, doors)
+  const words = useRef<HTMLParagraphElement>(null)
+  useUndoKeys(way => press(way, true))
+  const now = why === '' ? said : why
+  // A live region tells what comes into it, not what it begins with.
+  const [heard, setHeard] = useState('')
+  const [isFresh, setFresh] = useState(false)
+  const first = useRef<string | null>(now)
+  useEffect(() => {
+    if (now === first.current) return
+    // From now on all that comes, and that it went: or the same words would not be heard a second time.
+    first.current = null
+    setHeard(now)
+    setFresh(true)
+    const timer = setTimeout(() => {
+      if (document.activeElement !== words.current) setFresh(false)
+    }, saidMs)
+    return () => clearTimeout(timer)
+  }, [now])
+  // The button that was pressed goes with the last that it could do: what came of that stands here, and takes the focus.
+  const pressed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are not read in the effect; another one is the reason to run it
+  useEffect(() => {
+    if (!isFresh) return
+    if (pressed.current && document.activeElement === document.body) words.current?.focus()
+    pressed.current = false
+  }, [undo, redo, isFresh])
+  const pressedOn = (way: 'undo' | 'redo'): void => {
+    pressed.current = true
+    press(way, false)
+  }
+  return (
+    <>
+      {/* In a log that is looked at, time stands still. */}
+      <p className={styles.said} ref={words} tabIndex={-1} onBlur={() => setFresh(false)}>
+        {(isFresh || !streams.isGrowing) && now}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{heard}</span>
+      </VisuallyHidden>
+      {undo !== null && (
+        <Button icon="undo" ariaLabel={undo} title={undo} onClick={() => pressedOn('undo')}>
+          {''}
+        </Button>
+      )}
+      {children(redo === null ? null : { label: redo, onRedo: () => pressedOn('redo') })}
+    </>
+  )
+}

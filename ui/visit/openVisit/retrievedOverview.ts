@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { overviewName } from '../../../domain/sending/attachment'
+import type { Log } from '../../../events/log/log'
+import type { State } from '../../../events/state/state'
+import { loadPdfChunk } from '../../lazy/loadPdfChunk'
+
+/** Makes the overview of what was retrieved; null where nothing was. */
+export const makeRetrievedOverview =
+  (catalogue: Catalogue, state: () => State) => async (): Promise<Uint8Array<ArrayBuffer> | null> => {
+    if (state().retrieval === null) return null
+    const { makeOverviewPdf } = await loadPdfChunk()
+    return makeOverviewPdf(catalogue, state())
+  }
+
+/** The one that stands with the customer's documents, or else what `make` makes. */
+export const retrievedOverview =
+  (log: Pick<Log, 'blob'>, state: () => State, make: () => Promise<Uint8Array<ArrayBuffer> | null>) =>
+  async (): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const held = state().files.find(({ name }) => name === overviewName)
+    const bytes = held === undefined ? null : await log.blob(held.digest)()
+    return bytes !== null && E.isRight(bytes) && bytes.right !== null ? new Uint8Array(bytes.right) : make()
+  }

@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either'
+import { distinctUntilChanged, filter } from 'rxjs'
+import type { LogBlob } from '../../../events/log/log'
+import { digestOf, utf8Bytes } from '../../../events/record/digest'
+import type { Store } from '../../../events/store/store'
+import type { DisplayedLook, TenantLookSource } from '../../office/tenantLook'
+
+const record = async ({ style, logo, hero }: DisplayedLook, store: Store): Promise<void> => {
+  const blobs: LogBlob[] = []
+  const named = async (picture: string | null): Promise<string | null> => {
+    if (picture === null) return null
+    const bytes = utf8Bytes(picture)
+    const digest = await digestOf(bytes)
+    blobs.push({ digest, bytes })
+    return digest
+  }
+  const command = { type: 'LoadStyle', style, logo: await named(logo), hero: await named(hero) } as const
+  store.dispatch(command, blobs)
+}
+
+/** A picture of the log; null where its bytes are not there. */
+const picture = async (store: Store, digest: string | null): Promise<string | null> => {
+  const bytes = digest === null ? E.right(null) : await store.blob(digest)()
+  const url = E.isRight(bytes) && bytes.right !== null ? new TextDecoder().decode(bytes.right) : ''
+  return url.startsWith('data:image/') ? url : null
+}
+
+/** Its colours and name at once, its pictures once they are read. */
+const tell = async (store: Store, know: TenantLookSource['know']): Promise<void> => {
+  const { look } = store.state()
+  if (look === null) return
+  const { style } = look
+  know({ style, logo: null, hero: null })
+  const [logo, hero] = await Promise.all([picture(store, look.logo), picture(store, look.hero)])
+  know({ style, logo, hero })
+}
+
+const isSame = (a: DisplayedLook, b: DisplayedLook): boolean =>
+  a.style === b.style && a.logo === b.logo && a.hero === b.hero
+
+/**
+ * Tells the page what the log knows of the tenant's look, and puts into the log what the office says of it: never what is
+ * shown because the office said nothing. Answers how to stop.
+ */
+export const syncTenantLook = ({ look$, know }: TenantLookSource, store: Store): (() => void) => {
+  void tell(store, know)
+  const said = look$
+    .pipe(
+      filter(({ isSaid }) => isSaid),
+      distinctUntilChanged(isSame),
+    )
+    .subscribe(look => void record(look, store))
+  return () => said.unsubscribe()
+}

@@ -1,0 +1,71 @@
+import type { BehaviorSubject } from 'rxjs'
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import type { HostConfig } from '../../../domain/portal/portalConfig'
+import type { Clock } from '../../../events/clock'
+import type { RetrievalCalls } from '../../../events/effects/calls/retrievalCalls'
+import type { Log } from '../../../events/log/log'
+import type { Erasures, SessionEnding } from '../../../events/session/erasures'
+import type { Redirects } from '../../../events/session/sessionPersistence'
+import type { Store } from '../../../events/store/store'
+import type { Stream } from '../../../events/stream'
+import type { Live } from '../../../projections/live'
+import type { OfficeCalls } from '../../office/officeCalls'
+import type { OfficeConnection } from '../../office/officeConnection'
+import type { TenantLookSource } from '../../office/tenantLook'
+import type { RemainingAnswers, VisitSignal } from '../lifecycle/lifecycleState'
+import type { ThisTab } from '../lifecycle/thisTab'
+import type { VisitExport } from '../log/visitExport'
+import type { LogWarnings } from '../log/watchLogWarnings'
+import type { Drafts } from './drafts'
+
+/** What a visit needs of the portal around it. */
+export interface VisitDependencies {
+  readonly host: HostConfig
+  readonly clock: Clock
+  readonly tab: ThisTab
+  /** They go under the login that this visit is for. */
+  readonly calls: OfficeCalls
+  readonly invitationToken: () => string | null
+  readonly redirects: () => Redirects
+  readonly erasures: Erasures
+  readonly sent: { readonly add: (submittedAt: string) => void }
+  readonly look: TenantLookSource
+  readonly line: OfficeConnection
+  /** The logo of the office that invited the customer, a data URL; null without one. */
+  readonly officeLogo$: BehaviorSubject<string | null>
+}
+
+/** A customer's log that is open in this tab, with all that follows it. */
+export interface Visit {
+  /** The invitation whose log it is; null for one that is never kept. */
+  readonly invitation: string | null
+  readonly catalogue: Catalogue
+  /** The customer's name as the log knows it; '' while it knows none. */
+  readonly name$: Stream<string>
+  /** What is said while there is no line; null where nothing waits for it. */
+  readonly waits$: Stream<string | null>
+  readonly log: Log
+  readonly store: Store
+  readonly live: Live
+  readonly drafts: Drafts
+  readonly news: LogWarnings
+  /** How far the document that is on its way has come, 0 to 1; null when none is. */
+  readonly upload$: Stream<number | null>
+  /** Of the data provider, for its invitation. */
+  readonly askToken: ReturnType<RetrievalCalls['token']>
+  /** The overview of what was retrieved: the one that goes with the documents, or one that is made now. Rejects where that fails. */
+  readonly overview: () => Promise<Uint8Array<ArrayBuffer> | null>
+  /** All that a file of the log is made of. */
+  readonly exported: () => Promise<VisitExport>
+  /** The whole log as a file, as it is: the customer's own. */
+  readonly exportText: () => Promise<string>
+  /** Sets all in motion that follows the log: calls, the page, the look. It tells what happens to the visit as a whole. */
+  readonly begin: (tell: (news: VisitSignal) => void) => void
+  /**
+   * Erases everything of this invitation on this device; false when that did not succeed and the next start tries again.
+   * @param ending how the session ends with it; null where it does not
+   */
+  readonly erase: (ending: SessionEnding | null) => Promise<boolean>
+  /** Writes what waits and lets go; of a log that was erased nothing is written. Answers what is known to stand here then. */
+  readonly close: () => Promise<RemainingAnswers>
+}

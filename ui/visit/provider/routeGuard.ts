@@ -1,0 +1,70 @@
+import { decideRoute, type RouteLocation } from '../../../domain/portal/navigation'
+import type { HostConfig } from '../../../domain/portal/portalConfig'
+import type { NavigationResult } from '../../router/createRouter'
+import type { App } from './createApp'
+import { allowedRedirects, leaveTo } from './leaveTo'
+import type { SendMessage } from './visitHandle'
+
+/** Where the customer is now; null before the first screen. */
+export interface RoutePosition {
+  from: RouteLocation | null
+  /** The screen that was allowed last and may not be shown yet: going back and forth quickly is no going to the same place. */
+  allowed: RouteLocation | null
+}
+
+/** A promise that the page goes away before it comes true. */
+const leave = (host: HostConfig, url: string): Promise<never> => {
+  leaveTo(host, url)
+  return new Promise(() => undefined)
+}
+
+/** Off the disk, too: a page that goes away now takes nothing of it back. */
+const ended = async (
+  { session }: App,
+  send: SendMessage,
+  leaves: boolean,
+  returnTo: string | null,
+  swapped: boolean,
+): Promise<void> => {
+  send({ tag: 'ending', leaves })
+  session.end(returnTo, swapped)
+  await session.kept()
+}
+
+/** The navigation rules at work: asked before every screen, also at the first load. */
+export const createRouteGuard =
+  (app: App, send: SendMessage, whereabouts: RoutePosition) =>
+  async (to: RouteLocation, followed: boolean): Promise<NavigationResult> => {
+    // Another tab may have renewed what has expired here.
+    if (app.session.stored() !== null && app.session.current(app.clock.now()) === null)
+      await app.session.changedElsewhere()
+    const stored = app.session.stored()
+    const answer = decideRoute({
+      from: whereabouts.allowed ?? whereabouts.from,
+      to,
+      followed,
+      session: stored === null ? null : { expiresAt: stored.expires_at },
+      now: app.clock.now(),
+      failRedirect: allowedRedirects(app).fail,
+      debug: app.host.debug,
+    })
+    // The rules end a session that lives only where a link brings another.
+    const living = app.session.current(app.clock.now())
+    const isSwapped = answer.tag !== 'leave' && answer.endSession && living !== null
+    if (isSwapped) app.swapped$.next(living.username)
+    switch (answer.tag) {
+      case 'stay':
+        if (answer.endSession) await ended(app, send, false, null, isSwapped)
+        whereabouts.allowed = to
+        return 'stay'
+      case 'go':
+        if (answer.endSession) await ended(app, send, false, answer.returnTo, isSwapped)
+        if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
+        // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
+        return { to: answer.to, replace: whereabouts.from === null }
+      case 'leave':
+        await ended(app, send, true, answer.returnTo, false)
+        app.notices.show({ kind: 'danger', text: answer.notice })
+        return leave(app.host, answer.url)
+    }
+  }

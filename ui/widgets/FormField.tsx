@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { classNames } from './classNames'
+import { type Control, describedBy, errorId, helpId } from './control'
+import styles from './FormField.module.css'
+import { Icon } from './Icon'
+import { MessageText } from './MessageText'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type FieldProps = Pick<
+  Control<unknown>,
+  'id' | 'label' | 'about' | 'help' | 'error' | 'reason' | 'note' | 'origin' | 'asked' | 'required' | 'disabled'
+> &
+  Readonly<{
+    /** One control has a label; several that answer one question are a group with a legend. */
+    as?: 'label' | 'group' | 'radiogroup'
+    /** Under the control, or small beside the title: of a long list the end may be out of sight (checklist STEP-20). */
+    errorAt?: 'end' | 'title'
+    /** How wide the control is; the label, help and error may use the whole column. */
+    width?: 'short' | 'medium' | 'grows' | 'full'
+    children: ReactNode
+  }>
+
+const Optional = ({ required }: Pick<FieldProps, 'required'>) =>
+  required === false ? (
+    <>
+      {' '}
+      <span className={styles.optional}>(niet verplicht)</span>
+    </>
+  ) : null
+
+const radioGroup = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) => ({
+  role: 'radiogroup',
+  'aria-required': required,
+  'aria-invalid': error === undefined ? undefined : true,
+})
+
+/** Label, help, control and error, one under the other: an error makes its own room and moves nothing above it. */
+export const FormField = (props: FieldProps) => {
+  const {
+    id,
+    label,
+    about,
+    help,
+    error,
+    reason,
+    note,
+    origin,
+    asked,
+    required,
+    disabled,
+    as = 'label',
+    errorAt = 'end',
+    width = 'full',
+  } = props
+  const heading = (
+    <>
+      {label}
+      {about !== undefined && <VisuallyHidden> ({about})</VisuallyHidden>}
+      <Optional required={required} />
+    </>
+  )
+  const said = error !== undefined && (
+    <p className={classNames('error', errorAt === 'title' && styles.beside)} id={errorId(id)}>
+      <Icon name="error" />
+      <span>
+        <MessageText text={error} />
+        {reason !== undefined && (
+          <>
+            <VisuallyHidden>. </VisuallyHidden>
+            <span className={styles.reason}>{reason}</span>
+          </>
+        )}
+      </span>
+    </p>
+  )
+  const rest = (
+    <>
+      {errorAt === 'title' && said}
+      {help !== undefined && (
+        <p className={`soft ${styles.help}`} id={helpId(id)}>
+          {help}
+        </p>
+      )}
+      <div className={styles[width]}>{props.children}</div>
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          <span>{note}</span>
+        </p>
+      )}
+      {origin}
+      {asked}
+      {errorAt === 'end' && said}
+    </>
+  )
+  const isGroup = as !== 'label'
+  const className = classNames(styles.field, isGroup && styles.group, error !== undefined && styles.refused)
+  if (!isGroup)
+    return (
+      <div className={className}>
+        <label className={styles.label} htmlFor={id}>
+          {heading}
+        </label>
+        {rest}
+      </div>
+    )
+  return (
+    <fieldset
+      className={className}
+      id={id}
+      disabled={disabled}
+      aria-describedby={describedBy(props)}
+      {...(as === 'radiogroup' ? radioGroup(props) : {})}
+    >
+      <legend className={styles.label}>{heading}</legend>
+      {rest}
+    </fieldset>
+  )
+}

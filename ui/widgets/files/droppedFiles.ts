@@ -1,0 +1,36 @@
+/** What was let go of over a drop area: files as they are, and the names of folders, whose files a page cannot just read. */
+export interface DroppedFiles {
+  readonly files: readonly File[]
+  readonly folders: readonly string[]
+}
+
+/** To be read in the turn of the event: after that the browser has forgotten it. */
+export const droppedFilesIn = ({ items, files }: DataTransfer): DroppedFiles => {
+  const entries = [...items].filter(({ kind }) => kind === 'file').map(item => item.webkitGetAsEntry())
+  const folders = entries.flatMap(entry => (entry?.isDirectory === true ? [entry.name] : []))
+  // A folder stands among the files too, as one that cannot be read; a file of that name is none.
+  const isFolder = (at: number): boolean => entries.length === files.length && entries[at]?.isDirectory === true
+  return { files: [...files].filter((_, at) => !isFolder(at)), folders }
+}
+
+/** Whether files are being dragged, and not words of the page. */
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
+
+/**
+ * A file that is let go of beside a drop area opens in place of the page, with all that stands on it. Answers how to stop
+ * preventing that.
+ */
+export const preventStrayDrops = (page: Window): (() => void) => {
+  const refuse = (event: DragEvent): void => {
+    // A drop area has said that it takes it.
+    if (event.defaultPrevented || !holdsFiles(event)) return
+    event.preventDefault()
+    if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none'
+  }
+  page.addEventListener('dragover', refuse)
+  page.addEventListener('drop', refuse)
+  return () => {
+    page.removeEventListener('dragover', refuse)
+    page.removeEventListener('drop', refuse)
+  }
+}

@@ -1,0 +1,106 @@
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { classNames } from '../classNames'
+import styles from './HomesMapView.module.css'
+
+export type MapMarker = Readonly<{
+  id: string
+  number: number
+  /** Its name: number, address and price. */
+  label: string
+  /** Where the marker is and where the home stands, in units of the map. */
+  at: Readonly<{ x: number; y: number }>
+  stands: Readonly<{ x: number; y: number }>
+  chosen: boolean
+}>
+
+type HomesMapProps = Readonly<{
+  label: string
+  /** The map is a square of this many units. */
+  size: number
+  rings: readonly Readonly<{ words: string; radius: number; label: Readonly<{ x: number; y: number }> | null }>[]
+  markers: readonly MapMarker[]
+  selected: string | null
+  onSelect: (id: string) => void
+  /** The marker that an arrow key leads to from this one; null when there is none. */
+  beside: (id: string, key: string) => string | null
+}>
+
+const place = ({ x, y }: MapMarker['at'], size: number): CSSProperties => ({
+  left: `${(x / size) * 100}%`,
+  top: `${(y / size) * 100}%`,
+})
+
+const isMoved = ({ at, stands }: MapMarker): boolean => Math.hypot(at.x - stands.x, at.y - stands.y) > 6
+
+/** Homes around a place, as a picture of distances: no streets, and nothing from outside. */
+export const HomesMapView = (props: HomesMapProps) => {
+  const { label, size, markers, selected, onSelect, beside } = props
+  const goBeside = (event: KeyboardEvent<HTMLButtonElement>, id: string): void => {
+    const to = beside(id, event.key)
+    if (to === null) return
+    event.preventDefault()
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-home="${CSS.escape(to)}"]`)?.focus()
+  }
+  return (
+    <fieldset className={styles.map} aria-label={label}>
+      <Drawing {...props} />
+      {markers.map(marker => (
+        <button
+          key={marker.id}
+          className={classNames(styles.marker, marker.chosen && styles.chosen)}
+          type="button"
+          style={place(marker.at, size)}
+          data-home={marker.id}
+          aria-label={marker.label}
+          aria-pressed={marker.id === selected}
+          onClick={() => onSelect(marker.id)}
+          onKeyDown={event => goBeside(event, marker.id)}
+        >
+          {marker.number}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const Drawing = ({ size, rings, markers }: HomesMapProps) => {
+  const middle = size / 2
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+      <g className={styles.rings}>
+        {[...rings].reverse().map(ring => (
+          <circle key={ring.words} cx={middle} cy={middle} r={ring.radius} />
+        ))}
+      </g>
+      <path className={styles.axes} d={`M${middle} 0V${size}M0 ${middle}H${size}`} />
+      {rings.map(
+        ({ words, label }) =>
+          label !== null && (
+            <text key={words} className={styles.ring} x={label.x} y={label.y + 5}>
+              {words}
+            </text>
+          ),
+      )}
+      <g className={styles.leads}>
+        {markers.filter(isMoved).map(({ id, at, stands }) => (
+          <path key={id} d={`M${at.x} ${at.y}L${stands.x} ${stands.y}`} />
+        ))}
+      </g>
+      <g className={styles.stands}>
+        {markers.filter(isMoved).map(({ id, stands }) => (
+          <circle key={id} cx={stands.x} cy={stands.y} r="3" />
+        ))}
+      </g>
+      <path
+        className={styles.middle}
+        transform={`translate(${middle - 14} ${middle - 26}) scale(1.17)`}
+        d="M12 22c-4.5-4.7-7-8.2-7-11.5a7 7 0 0114 0c0 3.3-2.5 6.8-7 11.5z"
+      />
+      <circle className={styles.hole} cx={middle} cy={middle - 13.7} r="3.4" />
+      <path className={styles.north} d={`M${size - 24} 14l6 15-6-4-6 4z`} />
+      <text className={styles.compass} x={size - 24} y="44">
+        N
+      </text>
+    </svg>
+  )
+}
