@@ -1,8 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { top } from '../ui/serve/settings'
 import {
   anys,
   barrels,
@@ -14,153 +10,14 @@ import {
   tooLong,
   waysOut,
 } from './setup/house/codeRules'
-import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } from './setup/house/nameRules'
+import { emptyNames, lockedAddresses, oddNames, sharedNames, workplaceWords } from './setup/house/nameRules'
 import { strayPaths } from './setup/house/pathRules'
-import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/house/roomRules'
-import { type Source, sourceOf } from './setup/house/source'
-
-const outside = /^(node_modules|\.git|\.stryker|dist|dist-support|dist-replay|coverage|\.data)(\/|$)/
-
-/** The files of the repository: what git would take; without git, everything but what is made. */
-const repositoryFiles = (): readonly string[] => {
-  try {
-    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: top,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    })
-    return [...new Set(listed.split('\0'))].filter(path => path !== '')
-  } catch {
-    return readdirSync(top, { recursive: true, encoding: 'utf8' })
-      .map(path => path.replaceAll('\\', '/'))
-      .filter(path => !outside.test(path))
-  }
-}
-
-const textual = /\.(ts|tsx|mjs|json|jsonl|md|css|html|svg|sql|csv)$|^\.(ci\/run|gitignore)$/
-
-const files: readonly TextFile[] = repositoryFiles()
-  .filter(path => textual.test(path))
-  .flatMap(path => {
-    try {
-      return [{ path, text: readFileSync(join(top, path), 'utf8') }]
-    } catch {
-      // Deleted, but git still knows it.
-      return []
-    }
-  })
-const sources: readonly Source[] = files
-  .filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path))
-  .map(({ path, text }) => sourceOf(path, text))
-
-const planted = (texts: Readonly<Record<string, string>>): readonly Source[] =>
-  Object.entries(texts).map(([path, text]) => sourceOf(path, text))
-
-const text = (path: string, content: string): readonly TextFile[] => [{ path, text: content }]
+import { files, planted, sources, text } from './setup/house/repository'
+import type { Source } from './setup/house/source'
 
 it('reads the sources of every room', () => {
   for (const room of ['domain/', 'events/', 'projections/', 'ui/', 'test/'])
     expect(sources.some(({ path }) => path.startsWith(room))).toBe(true)
-})
-
-describe('imports', () => {
-  it('point one way, and nothing imports test', () => {
-    expect(wrongDirections(sources)).toEqual([])
-  })
-
-  it.each([
-    ['domain/a.ts', "import { b } from '../events/b'"],
-    ['domain/a.ts', "import type { B } from '../ui/b'"],
-    ['domain/a.ts', "export { b } from '../projections/b'"],
-    ['events/deep/a.ts', "const b = () => import('../../ui/b')"],
-    ['events/a.ts', "type B = import('../projections/b').B"],
-    ['projections/a.ts', "import '../ui/b'"],
-    ['projections/a.ts', "import { dispatch } from '../events/store/store'"],
-    ['ui/a.tsx', "import { b } from '../test/b'"],
-  ])('a wrong one is reported: %s %s', (path, content) => {
-    expect(wrongDirections(planted({ [path]: content }))).toHaveLength(1)
-  })
-
-  it('a right one is not', () => {
-    const right = planted({
-      'ui/a.tsx': "import { b } from '../events/b'\nimport c from 'domain'\n// import '../test/x'",
-      'projections/a.ts': "import type { Store } from '../events/store/store'",
-      'vitest.config.ts': "import { b } from './test/setup/b'",
-    })
-    expect(wrongDirections(right)).toEqual([])
-  })
-
-  it('keep to the rooms of domain', () => {
-    expect(wrongGroundRooms(sources)).toEqual([])
-  })
-
-  it.each([
-    ['domain/engine/a.ts', "import { b } from '../catalogue/deep/b'", 'domain/catalogue/deep/b.ts'],
-    ['domain/engine/a.ts', "import type { B } from '../invitation/b'", 'domain/invitation/b.ts'],
-    ['domain/language/a.ts', "import { b } from '../engine/b'", 'domain/engine/b.ts'],
-    ['domain/invitation/a.ts', "import { b } from '../catalogue/b'", 'domain/catalogue/b.ts'],
-    ['domain/a.ts', 'export const a = 1', 'domain/format/b.ts'],
-    ['domain/attic/a.ts', 'export const a = 1', 'domain/format/b.ts'],
-  ])('a room that looks where it may not is reported: %s %s', (path, content, target) => {
-    expect(wrongGroundRooms(planted({ [path]: content, [target]: 'export const b = 1' }))).toHaveLength(1)
-  })
-
-  it('a room that looks where it may is not', () => {
-    const right = planted({
-      'domain/engine/a.ts': "import { b } from '../language/b'\nimport { c } from './c'",
-      'domain/language/b.ts': 'export const b = 1',
-      'domain/engine/c.ts': 'export const c = 1',
-      'events/state/a.ts': "import { b } from '../../domain/language/b'",
-    })
-    expect(wrongGroundRooms(right)).toEqual([])
-  })
-
-  it('make no circle', () => {
-    expect(cycles(sources)).toEqual([])
-  })
-
-  it('a circle is reported, of types too', () => {
-    const circle = planted({
-      'domain/a.ts': "import { b } from './b'",
-      'domain/b.ts': "import type { C } from './c'",
-      'domain/c.ts': "export { a } from './a'",
-    })
-    expect(cycles(circle)).toEqual(['domain/a.ts -> domain/b.ts -> domain/c.ts -> domain/a.ts'])
-  })
-
-  it('of packages go through their doors', () => {
-    expect(wrongDoors(sources)).toEqual([])
-  })
-
-  it.each([
-    ['events/effects/calls/customerCalls.ts', "import axios from 'axios'"],
-    ['events/log/inMemoryLog.ts', "import { get } from 'idb-keyval'"],
-    ['projections/tree.ts', "import { useMemo } from 'react'"],
-    ['events/a.tsx', "import { useParams } from 'react-router-dom'"],
-    ['ui/shell/Bar.tsx', "import { Subject } from 'rxjs'"],
-    ['events/decisions/decide.ts', "import { Subject } from 'rxjs'"],
-    ['events/effects/wire/office.ts', "import { timer } from 'rxjs'"],
-    ['projections/outbox/outbox.ts', "import { merge } from 'rxjs'"],
-    ['domain/a.ts', "import type { Observable } from 'rxjs'"],
-    ['domain/a.ts', "import { readFileSync } from 'node:fs'"],
-    ['ui/support/words/a.ts', "import { readFileSync } from 'node:fs'"],
-    ['ui/a.tsx', "import { x } from 'unheard-of'"],
-  ])('another door is reported: %s %s', (path, content) => {
-    expect(wrongDoors(planted({ [path]: content }))).toHaveLength(1)
-  })
-
-  it('the right door is not', () => {
-    const right = planted({
-      'events/effects/calls/axiosHttp.ts': "import axios from 'axios'",
-      'events/store/writer.ts': "import type { Subject } from 'rxjs'",
-      'ui/survey/useField.ts': "import { map } from 'rxjs'",
-      'events/stream.ts': "import { Observable } from 'rxjs'",
-      'events/effects/runner.ts': "import { timer } from 'rxjs'",
-      'test/a.ts': "import axios from 'axios'",
-    })
-    expect(wrongDoors(right)).toEqual([])
-  })
 })
 
 describe('no source', () => {
@@ -228,6 +85,19 @@ describe('the repository', () => {
   it('a word that only looks like one is not', () => {
     const lines = 'navigator.userAgent\nthe User-Agent header\n./work/a\nhomework/x\nhelped\npharmacy'
     expect(workplaceWords(text('README.md', lines))).toEqual([])
+  })
+
+  it('gives a name once', () => {
+    expect(sharedNames(sources)).toEqual([])
+  })
+
+  it('a name that two files export is reported', () => {
+    const twice = {
+      'domain/a.ts': 'export const a = 1',
+      'ui/b.ts': 'export interface a {}',
+      'test/c.ts': 'export const a = 1',
+    }
+    expect(sharedNames(planted(twice))).toEqual(['a: domain/a.ts, ui/b.ts'])
   })
 
   it('binds nobody to a registry', () => {

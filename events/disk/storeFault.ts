@@ -1,4 +1,13 @@
-import type { StoreFault } from '../log/log'
+/**
+ * Why the store did not do what was asked. `refused`: it cannot be opened (private window, blocked, no such thing here);
+ * `full`: no room; `erased`: somebody erased the log, so nothing may be written again; `newer`: a newer portal has it,
+ * and what it holds now this one cannot read; `closed`: the browser let go of it; `failed`: anything else. The last two
+ * are worth another try.
+ */
+export interface StoreFault {
+  readonly tag: 'refused' | 'full' | 'erased' | 'newer' | 'closed' | 'failed'
+  readonly detail: string
+}
 
 const fault =
   (tag: StoreFault['tag']) =>

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import { secureRandomBytes } from '../clock'
+import type { StoreFault } from '../disk/storeFault'
 import { erasedFault, failedFault } from '../disk/storeFault'
 import type { StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
 import { type Upcasters, upcasters } from '../record/upcast'
 import { linkAfter } from './hashChain'
-import type { Log, LogOutcome, OpenedLog, Quarantine, ReadSnapshot, Snapshot, StoreFault } from './log'
+import type { Log, LogOutcome, OpenedLog, Quarantine, ReadSnapshot, Snapshot } from './log'
 import { readAfter, readLog, readTail } from './readLog'
 import { alreadyStoredCount, encodeLines } from './recordLine'
 

@@ -1,18 +1,8 @@
 import type * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
+import type { StoreFault } from '../disk/storeFault'
 import type { StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
 import type { State } from '../state/state'
-
-/**
- * Why the store did not do what was asked. `refused`: it cannot be opened (private window, blocked, no such thing here);
- * `full`: no room; `erased`: somebody erased the log, so nothing may be written again; `newer`: a newer portal has it,
- * and what it holds now this one cannot read; `closed`: the browser let go of it; `failed`: anything else. The last two
- * are worth another try.
- */
-export interface StoreFault {
-  readonly tag: 'refused' | 'full' | 'erased' | 'newer' | 'closed' | 'failed'
-  readonly detail: string
-}
 
 /**
  * Another tab wrote first. `tail` is every record after the head that was expected. It may begin with records of the

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either'
+import type { StoreFault } from '../disk/storeFault'
 import { failedFault, newerFault } from '../disk/storeFault'
+import { parseLine } from '../record/parseLine'
 import {
   decodeRecord,
   type RecordDamage,
@@ -10,8 +12,7 @@ import {
 } from '../record/surveyRecord'
 import { type Upcasters, upcasters } from '../record/upcast'
 import { type ChainLink, isIntact, linkAfter } from './hashChain'
-import type { OpenedLog, Quarantine, Snapshot, StoredLine, StoreFault } from './log'
-import { parseLine } from './recordLine'
+import type { OpenedLog, Quarantine, Snapshot, StoredLine } from './log'
 
 /** What must go aside: every line from index `from` on; 0 is the whole log. `detail` is for support, without answers. */
 export interface UnreadableLines {

@@ -1,18 +1,10 @@
 import * as E from 'fp-ts/Either'
+import type { StoreFault } from '../disk/storeFault'
 import { failedFault } from '../disk/storeFault'
+import { parseLine } from '../record/parseLine'
 import { decodeRecord, encodeRecord, type RecordDamage, type SurveyRecord } from '../record/surveyRecord'
 import type { Upcasters } from '../record/upcast'
 import { type ChainLink, chainLine, hashIn } from './hashChain'
-import type { StoreFault } from './log'
-
-/** The value of a JSON text; undefined, which JSON does not know, when it is not JSON. */
-export const parseLine = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 export const decodeLine = (text: string, by?: Upcasters): E.Either<RecordDamage, SurveyRecord> =>
   decodeRecord(parseLine(text), by)

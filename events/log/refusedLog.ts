@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { Log, StoreFault } from './log'
+import type { StoreFault } from '../disk/storeFault'
+import type { Log } from './log'
 
 const fault: StoreFault = { tag: 'refused', detail: 'what was here before is not erased yet' }
 const never = () => TE.left(fault)

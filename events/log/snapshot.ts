@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { parseLine } from '../record/parseLine'
 import type { Snapshot } from './log'
-import { parseLine } from './recordLine'
 
 const snapshotCodec: t.Type<Snapshot, unknown> = t.type({
   seq: t.number,

@@ -19,7 +19,7 @@ import { copyKindCodec } from '../../domain/sending/customerCopy'
 import { unconfirmedReasonCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sendingFailure'
 import { restedAnswerCodec } from '../definitions/doubtConfirmed'
-import { parseLine } from '../log/recordLine'
+import { parseLine } from '../record/parseLine'
 import type { RetrievalState, State } from './state'
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { BehaviorSubject } from 'rxjs'
-import type { Log, LogBlob, OpenedLog, StoreFault } from '../log/log'
+import type { StoreFault } from '../disk/storeFault'
+import type { Log, LogBlob, OpenedLog } from '../log/log'
 import type { StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
 import { createBackoff } from './backoff'
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isErrorNamed } from '../disk/storeFault'
 import { fromBase64, toBase64 } from '../log/logExport/base64'
-import { parseLine } from '../log/recordLine'
+import { parseLine } from '../record/parseLine'
 
 /** What the file says it is, and the version of its own shape. */
 const format = 'klantportaal-verder'

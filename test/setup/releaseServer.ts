@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type HostConfig, hostConfigOf, type PortalConfig } from '../../domain/portal/portalConfig'
 import { readPortalFile } from '../../ui/serve/portalFile'
-import { type Answer, keptNowhere, portalFiles } from '../../ui/serve/portalFiles'
+import { keptNowhere, portalFiles, type RequestHandler } from '../../ui/serve/portalFiles'
 import { securityHeaders } from '../../ui/serve/securityHeaders'
 import { freePort } from './freePort'
 
@@ -79,7 +79,7 @@ export const startReleaseServer = async (
   const url = `http://${hostname}:${port}`
   const read = readPortalFile(portIn(officeUrl), portIn(providerUrl)).portal
   let portal = withHost(read, { api: url, login: url, proxy: url })
-  const serve = (folder: string): Answer =>
+  const serve = (folder: string): RequestHandler =>
     portalFiles({
       folder,
       headersOf: name => securityHeaders(hostConfigOf(portal, name)),

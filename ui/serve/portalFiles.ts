@@ -16,7 +16,7 @@ interface PortalFilesDeps {
 export const keptLong = 'public, max-age=31536000, immutable'
 export const keptNowhere = 'no-store'
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 export const hostnameOf = (request: IncomingMessage): string =>
   (request.headers.host ?? 'localhost').replace(/:\d+$/, '')
@@ -56,9 +56,9 @@ export const pathLeft = (
  * long caching for files with a digest in their name and none for the rest, and what the build compressed, as it lies
  * there. What is not there is a 404, and no answer tells anything of the machine.
  */
-export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps): Answer => {
+export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps): RequestHandler => {
   const serveFile = sirv(folder, { etag: true, extensions: [], brotli: true, gzip: true })
-  const answer: Answer = (request, response) => {
+  const answer: RequestHandler = (request, response) => {
     setHeaders(response, headersOf(hostnameOf(request)))
     const path = pathLeft(request, response, portalText)
     if (path === null) return

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import sirv from 'sirv'
-import { type Answer, end, keptLong, keptNowhere, notFound, setHeaders } from './portalFiles'
+import { end, keptLong, keptNowhere, notFound, type RequestHandler, setHeaders } from './portalFiles'
 import { requestPath } from './requestPath'
 
 /**
@@ -30,7 +30,7 @@ export const supportHeaders: Readonly<Record<string, string>> = {
 }
 
 /** The page at '/', its files under '/assets/', and nothing else. */
-export const supportFiles = (folder: string): Answer => {
+export const supportFiles = (folder: string): RequestHandler => {
   const serveFile = sirv(folder, { etag: true, extensions: [] })
   return (request, response) => {
     setHeaders(response, supportHeaders)

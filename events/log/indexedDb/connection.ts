@@ -1,7 +1,7 @@
 import type { StorageLocation } from '../../disk/storageLocation'
+import type { StoreFault } from '../../disk/storeFault'
 import { closedFault, erasedFault, isErrorNamed, newerFault, storeFault } from '../../disk/storeFault'
 import { transactionCompleted } from '../../disk/transactionCompleted'
-import type { StoreFault } from '../log'
 
 /** The object stores of a log's database; a transaction always spans them all. */
 export const storeNames = ['records', 'blobs', 'aside', 'snapshot'] as const

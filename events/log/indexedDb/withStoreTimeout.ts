@@ -1,6 +1,6 @@
+import type { StoreFault } from '../../disk/storeFault'
 import { failedFault } from '../../disk/storeFault'
 import { withTimeLimit } from '../../disk/timeLimit'
-import type { StoreFault } from '../log'
 import { abortTransaction, type UseStore } from './connection'
 
 export const timeLimitFault = (limit: number): StoreFault => failedFault(`no answer within ${limit} ms`)

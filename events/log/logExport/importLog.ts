@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
+import { parseLine } from '../../record/parseLine'
 import { upcasters } from '../../record/upcast'
 import { lazyHashReader } from '../lazyHashReader'
 import type { LogBlob } from '../log'
-import { parseLine } from '../recordLine'
 import { fromBase64 } from './base64'
 import {
   type BlobLine,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseLine } from '../../../events/log/recordLine'
+import { parseLine } from '../../../events/record/parseLine'
 import { definitions } from '../../../events/record/surveyEvent'
 import type { Upcasters } from '../../../events/record/upcast'
 import { top } from '../../../ui/serve/settings'

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import * as E from 'fp-ts/Either'
-import { parseLine } from '../../../events/log/recordLine'
+import { parseLine } from '../../../events/record/parseLine'
 import type { CommandDependencies } from './environment/commandDependencies'
 import { logJudgements } from './verdicts/logJudgements'
 import { logReport, logVerdict } from './verdicts/logVerdict'

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Clock } from '../../../events/clock'
+import type { StoreFault } from '../../../events/disk/storeFault'
 import type { KeyValueStorage } from '../../../events/keyValueStorage'
 import { openIndexedDbLog } from '../../../events/log/indexedDb/indexedDbLog'
 import { openInMemoryLog } from '../../../events/log/inMemoryLog'
-import type { Log, OpenedLog, StoreFault } from '../../../events/log/log'
+import type { Log, OpenedLog } from '../../../events/log/log'
 import { refusedLog } from '../../../events/log/refusedLog'
 import { type StoredLogHeader, surveyVersion } from '../../../events/record/surveyRecord'
 import {

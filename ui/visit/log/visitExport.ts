@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { Log, LogBlob, StoredLine } from '../../../events/log/log'
 import { namedBlobs } from '../../../events/log/logExport/exportLine'
 import { type ExportedLog, exportLog } from '../../../events/log/logExport/exportLog'
-import { parseLine } from '../../../events/log/recordLine'
+import { parseLine } from '../../../events/record/parseLine'
 import { type StoredLogHeader, type SurveyRecord, storedLogHeaderCodec } from '../../../events/record/surveyRecord'
 import type { Store } from '../../../events/store/store'
 

@@ -12,15 +12,18 @@ import {
 import { createThisTab } from '../lifecycle/thisTab'
 import { visitLifecycle } from '../lifecycle/visitLifecycle'
 import { eraseInvitation } from '../log/eraseInvitationLog'
+import type { openVisit } from '../openVisit/openVisit'
+import type { unsentInClosedLog, unsentInVisit } from '../openVisit/unsentAnswers'
 import type { App } from './createApp'
 import { allowedRedirects, failRedirectOf, leaveTo } from './leaveTo'
 import { loginIdentityOf, type SendMessage, type VisitEffect, type VisitLogin, type VisitMessage } from './visitHandle'
 
 /** What opens a visit, and looks at what is left of one. */
-export type VisitChunk = Pick<
-  typeof import('../../chunks/visitChunk'),
-  'openVisit' | 'unsentInVisit' | 'unsentInClosedLog'
->
+export interface VisitChunk {
+  readonly openVisit: typeof openVisit
+  readonly unsentInVisit: typeof unsentInVisit
+  readonly unsentInClosedLog: typeof unsentInClosedLog
+}
 
 /** Goes to an address within the portal; `replace`: without a way back to here. */
 export type GoToAddress = (to: string, replace: boolean) => void

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { hasForbiddenKey, isNestedDeeper } from '../../../../events/log/logExport/importLimits'
 import { importLines } from '../../../../events/log/logExport/importLines'
 import { impossibleImport } from '../../../../events/log/logExport/importPlan'
-import { parseLine } from '../../../../events/log/recordLine'
+import { parseLine } from '../../../../events/record/parseLine'
 import { emptyReportPart, mergeReportParts, type ReportPart, reportPartCodec } from '../../report/reportPart'
 import { type CommandDependencies, systemErrorWords } from '../environment/commandDependencies'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import * as E from 'fp-ts/Either'
-import { parseLine } from '../../../../events/log/recordLine'
+import { parseLine } from '../../../../events/record/parseLine'
 import { helloCodec, replyCodec, type WorkerAsk } from './workerProtocol'
 
 /** A program that speaks the protocol, and the words it is started with. */
