@@ -1,6 +1,7 @@
 import type { InvitationType } from '../language/invitation'
 import type { StepKey } from '../language/stepKey'
 import type { ProfileClaim, VisitProfile } from '../language/visitProfile'
+import { minutes } from './minutes'
 import type { StartMode } from './startOptions'
 
 /** All that an invitation type makes of the portal. */
@@ -89,14 +90,14 @@ const retrieved: readonly StepKey[] = ['intro', 'aqopi', 'personal_details', 'mo
 export const profiles: Readonly<Record<InvitationType, Profile>> = {
   full: {
     label: 'Volledig',
-    minutes: 17,
+    minutes: minutes.full,
     ...prepared,
     ...usual,
     steps: [...start, ...living, 'housing_requirements', 'children', ...lifeEvents, 'moving', ...profile],
   },
   source_data: {
     label: 'Brondata',
-    minutes: 5,
+    minutes: minutes.source_data,
     ...prepared,
     ...usual,
     introText: 'Uw adviseur heeft u uitgenodigd om uw gegevens door te geven.',
@@ -104,56 +105,56 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   financial_advice: {
     label: 'Financieel advies',
-    minutes: 4,
+    minutes: minutes.financial_advice,
     ...advised,
     ...usual,
     steps: [...start, ...questions],
   },
   assessment: {
     label: 'Inventarisatie',
-    minutes: 16,
+    minutes: minutes.assessment,
     ...prepared,
     ...usual,
     steps: [...start, ...living, 'children', ...lifeEvents, ...profile],
   },
   advice: {
     label: 'Advies',
-    minutes: 12,
+    minutes: minutes.advice,
     ...prepared,
     ...usual,
     steps: [...start, ...living, ...profile],
   },
   partner: {
     label: 'Partner',
-    minutes: 11,
+    minutes: minutes.partner,
     ...asPartner,
     ...usual,
     steps: [...start, 'mortgage', ...lifeEvents, ...profile],
   },
   partner_advice: {
     label: 'Partner (advies)',
-    minutes: 8,
+    minutes: minutes.partner_advice,
     ...asPartner,
     ...usual,
     steps: [...start, 'mortgage', ...profile],
   },
   partner_assessment: {
     label: 'Partner (inventarisatie)',
-    minutes: 11,
+    minutes: minutes.partner_assessment,
     ...asPartner,
     ...usual,
     steps: [...start, 'mortgage', ...lifeEvents, ...profile],
   },
   partner_source_data: {
     label: 'Partner (brondata)',
-    minutes: 4,
+    minutes: minutes.partner_source_data,
     ...asPartner,
     ...usual,
     steps: [...start, ...questions],
   },
   partner_financial_advice: {
     label: 'Partner (financieel advies)',
-    minutes: 4,
+    minutes: minutes.partner_financial_advice,
     ...advised,
     ...usual,
     introText: asPartner.introText,
@@ -161,7 +162,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   customer_profile: {
     label: 'Klantprofiel',
-    minutes: 8,
+    minutes: minutes.customer_profile,
     ...prepared,
     ...usual,
     introText: 'Uw adviseur wil graag weten wie u bent en wat u weet van hypotheken.',
@@ -169,7 +170,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   pension: {
     label: 'Hypotheekwacht (pensioen)',
-    minutes: 2,
+    minutes: minutes.pension,
     ...watched,
     ...monitoring,
     pensions: true,
@@ -177,7 +178,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   mortgage: {
     label: 'Hypotheekwacht (hypotheek)',
-    minutes: 4,
+    minutes: minutes.mortgage,
     ...watched,
     ...monitoring,
     mortgages: true,
@@ -185,7 +186,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   mortgage_pension: {
     label: 'Hypotheekwacht (hypotheek en pensioen)',
-    minutes: 4,
+    minutes: minutes.mortgage_pension,
     ...watched,
     ...monitoring,
     mortgages: true,
@@ -195,7 +196,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   // Not monitoring itself; it follows monitoring in the button and the discount (OPEN-20).
   mortgage_enrich: {
     label: 'Hypotheek bewerken',
-    minutes: 3,
+    minutes: minutes.mortgage_enrich,
     ...prepared,
     ...usual,
     introTitle: 'Uw hypotheek bewerken',
@@ -210,7 +211,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   debug: {
     label: 'Debug',
-    minutes: 4,
+    minutes: minutes.debug,
     ...prepared,
     ...usual,
     introText: 'U bekijkt de testversie van de vragenlijst.',

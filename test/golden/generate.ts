@@ -6,8 +6,8 @@ import { openapiFile, openapiText } from '../contract/makeOpenapi'
 
 const usage = `npm run generate
 
-Makes anew what follows from the catalogue and the codecs: the golden body of every invitation type (test/golden/bodies),
-test/contract/openapi.json, and the golden logs that are not there yet (test/logs). What is different then is what an office
+Makes anew what follows from the catalogue and the codecs: the golden body of every invitation type (test/golden/bodies), its
+minutes (domain/invitation/minutes.ts), test/contract/openapi.json, and the golden logs that are not there yet (test/logs). What is different then is what an office
 will find different: read it before you keep it.
 `
 

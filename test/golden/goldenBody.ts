@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { InvitationType } from '../../domain/language/invitation'
 import { situationOf } from '../../events/state/state'
+import { goldenPaceMs, minutesFor } from '../../projections/intro/answeringPace'
 import { inventory } from '../../projections/sending/inventory'
 import { surveyTree } from '../../projections/tree/surveyTree'
 import { lenderLists } from '../arbitraries/lenders'
@@ -50,6 +51,17 @@ export const goldenWalkOf = (type: InvitationType, catalogue: Catalogue = catalo
 export const goldenBodyOf = (type: InvitationType, catalogue: Catalogue = catalogues.shipped): unknown => {
   const { last } = goldenWalkOf(type, catalogue)
   return JSON.parse(JSON.stringify(inventory(catalogue, last, surveyTree(situationOf(catalogue, last)))))
+}
+
+/** Minutes that filling in by hand takes: those of the questions that the customer answers in the golden visit. */
+export const goldenMinutesOf = (type: InvitationType): number => {
+  const answered = goldenWalkOf(type).records.filter(
+    ({ by, command }) => by === 'customer' && command === 'ChangeAnswer',
+  )
+  const paths = new Set(
+    answered.map(({ events }) => JSON.stringify(events.map(event => 'path' in event && event.path))),
+  )
+  return minutesFor(paths.size, goldenPaceMs)
 }
 
 const isPlain = (value: unknown): boolean => !(value instanceof Object)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { CustomerCalls, SendOutcome } from '../../events/effects/calls/customerCalls'
 import type { FileCalls } from '../../events/effects/calls/fileCalls'
 import type { CallFault } from '../../events/effects/calls/http'
-import { invitation } from '../golden/unconfirmed'
+import { invitation } from '../golden/visitStart'
 
 /** How the office, or the way to it, treats a call. `deaf`: it gets there and the answer is lost; `silent`: it does not. */
 export type Way =

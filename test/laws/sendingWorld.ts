@@ -16,7 +16,7 @@ import { findField } from '../../projections/tree/findNode'
 import { surveyTree } from '../../projections/tree/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { openTab } from '../events/store/tab'
-import { load, open } from '../golden/unconfirmed'
+import { load, open } from '../golden/visitStart'
 import { modelOffice, type Ways } from './sendingOffice'
 
 const catalogue = catalogues.shipped

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmedSending } from '../../../projections/sending/confirmedSending'
 import { receivedWords } from '../../../projections/sending/receivedOn'
 import { portal } from '../../domain/portal/portal'
-import { allKnown } from '../../golden/unconfirmed'
+import { allKnown } from '../../golden/visitStart'
 import { viewOf } from '../viewOf'
 
 const ready = () => {

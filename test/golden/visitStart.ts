@@ -1,6 +1,6 @@
 import type { Invitation } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
-import { loaded, type Recorder } from './recorder'
+import { loaded } from './recorder'
 
 /** An invitation of this visit, open unless said otherwise. */
 export const invitation = (more: Partial<Invitation> = {}): Invitation => ({
@@ -45,26 +45,3 @@ export const open = (build: string, rules: string): Command => ({
   build,
   rules,
 })
-
-/**
- * A sending that is answered by a page, asked about in vain, sought by the customer, sent again once the office said no,
- * cut off by a closed laptop, changed, and in the end found at the office as it was before that change.
- */
-export const unconfirmed = ({ act, answer }: Recorder, build: string, rules: string): void => {
-  act(open(build, rules))
-  act(load)
-  act({ type: 'ShowScreen', screen: '/complete' })
-  act({ type: 'SubmitStep', step: 'complete' })
-  act({ type: 'StartSending', body: 'b1' })
-  act({ type: 'NoteUnconfirmed', why: 'noProof' })
-  act({ type: 'NoteReceipt', invitation: null, refused: false })
-  act({ type: 'SeekReceipt' })
-  act({ type: 'NoteReceipt', invitation: invitation(), refused: false })
-  act({ type: 'StartSending', body: 'b1' })
-  act(open(build, rules))
-  act(load)
-  answer({ 'customer.first_name': 'Johan' })
-  act({ type: 'StartSending', body: 'b1' })
-  act({ type: 'NoteUnconfirmed', why: 'noAnswer' })
-  act({ type: 'NoteReceipt', invitation: invitation({ submitted_at: '2026-11-21T09:01:00Z' }), refused: false })
-}
