@@ -6,9 +6,11 @@ import { top } from '../../../ui/serve/settings'
 const read = (path: string): string => readFileSync(join(top, path), 'utf8')
 const papers = [
   ...['README.md', 'doc/packages.md', 'domain/README.md', 'events/README.md', 'projections/README.md', 'ui/README.md'],
-  ...['projections/pseudonym/README.md', 'ui/support/README.md', 'domain/decisions.md', 'test/README.md'],
+  ...['projections/pseudonym/README.md', 'ui/support/README.md', 'test/README.md'],
   ...['test/bench/README.md', 'test/contract/README.md', 'test/mutation/README.md'],
 ]
+const layers = ['domain', 'events', 'projections', 'ui', 'ui/support', 'test']
+const decisions = layers.map(layer => `${layer}/decisions.md`)
 const readme = read('README.md')
 const inTicks = (text: string): readonly string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner)
 
@@ -18,11 +20,21 @@ it('the README is read in minutes: 120 lines, and no row of a table over two lin
   expect(lines.filter(line => line.length > (line.startsWith('|') ? 240 : 130))).toEqual([])
 })
 
-it.each(papers)('what %s links to is there', paper => {
+it.each([...papers, ...decisions])('what %s links to is there', paper => {
   const links = [...read(paper).matchAll(/\]\(([^)#]+)\)/g)]
     .map(([, link = '']) => link)
     .filter(link => !link.includes(':'))
   expect(links.filter(link => !existsSync(join(top, dirname(paper), link)))).toEqual([])
+})
+
+it('the table of what an engineer changes has eleven rows', () => {
+  const [, table = ''] = readme.split('| Task | Files |\n|---|---|\n')
+  expect(table.slice(0, table.indexOf('\n\n')).split('\n')).toHaveLength(11)
+})
+
+it('decisions have at most 400 lines in all, and each layer leads to its own', () => {
+  expect(decisions.flatMap(paper => read(paper).trimEnd().split('\n')).length).toBeLessThanOrEqual(400)
+  expect(layers.filter(layer => !read(`${layer}/README.md`).includes('(decisions.md)'))).toEqual([])
 })
 
 it('the files and commands that the README names are there', () => {
@@ -37,15 +49,12 @@ it('the files and commands that the README names are there', () => {
   expect(ours.filter(name => !named.includes(name))).toEqual([])
 })
 
-it.each(['domain', 'events', 'projections', 'ui', 'ui/support', 'test'])(
-  'the README of %s names its folders, and no other',
-  room => {
-    const rows = read(`${room}/README.md`).match(/^\| `[^|]+\|/gm) ?? []
-    const named = rows.flatMap(inTicks).filter(text => /^\w+\/$/.test(text))
-    const there = readdirSync(join(top, room), { withFileTypes: true }).filter(entry => entry.isDirectory())
-    expect([...named].sort()).toEqual(there.map(({ name }) => `${name}/`).sort())
-  },
-)
+it.each(layers)('the README of %s names its folders, and no other', layer => {
+  const rows = read(`${layer}/README.md`).match(/^\| `[^|]+\|/gm) ?? []
+  const named = rows.flatMap(inTicks).filter(text => /^\w+\/$/.test(text))
+  const there = readdirSync(join(top, layer), { withFileTypes: true }).filter(entry => entry.isDirectory())
+  expect([...named].sort()).toEqual(there.map(({ name }) => `${name}/`).sort())
+})
 
 it('every package is told of', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Readonly<Record<string, object>>
