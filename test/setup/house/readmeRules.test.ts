@@ -32,17 +32,24 @@ it('the table of what an engineer changes has eleven rows', () => {
   expect(table.slice(0, table.indexOf('\n\n')).split('\n')).toHaveLength(11)
 })
 
-it('decisions have at most 400 lines in all, and each layer leads to its own', () => {
+it('decisions have at most 400 lines in all; each layer leads to its own, and has a glossary', () => {
   expect(decisions.flatMap(paper => read(paper).trimEnd().split('\n')).length).toBeLessThanOrEqual(400)
   expect(layers.filter(layer => !read(`${layer}/README.md`).includes('(decisions.md)'))).toEqual([])
+  const product = ['domain', 'events', 'projections', 'ui']
+  expect(product.filter(layer => !read(`${layer}/README.md`).includes('\n## Glossary\n'))).toEqual([])
 })
 
-it('the files and commands that the README names are there', () => {
+it.each([...papers, ...decisions])('the files that %s names are there', paper => {
+  const paths = inTicks(read(paper)).filter(text =>
+    /^((doc|domain|events|projections|test|ui)\/[\w/.-]+|[\w/-]+\/[\w.-]+\.(ts|tsx|mjs|md|css))$/.test(text),
+  )
+  const places = [top, join(top, dirname(paper))]
+  expect(paths.filter(path => !places.some(place => existsSync(join(place, path))))).toEqual([])
+})
+
+it('the commands that the README names are there, and all are named', () => {
   // Of this very package, whose scripts are texts.
   const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
-  const paths = inTicks(readme).filter(text => /^(doc|domain|events|projections|test|ui)\/[\w/.-]+$/.test(text))
-  expect(paths.length).toBeGreaterThan(20)
-  expect(paths.filter(path => !existsSync(join(top, path)))).toEqual([])
   const named = [...readme.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name)
   expect(named.filter(name => !(name in scripts))).toEqual([])
   const ours = Object.keys(scripts).filter(name => !['start', 'test', 'preview'].includes(name))
