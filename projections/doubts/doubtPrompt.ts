@@ -4,7 +4,7 @@ import { type Doubts, doubtsAt, type PlacedDoubt } from '../../domain/engine/dou
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/situation'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import type { Answer } from '../../domain/language/answer'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { StepKey } from '../../domain/language/stepKey'

@@ -5,7 +5,9 @@ import {
   noHomeLookupResults,
   offeredHomes,
 } from '../../domain/homes/homeLookupResults'
-import { homeSlotAt, keptHomeAnswer, lookupHome } from '../../domain/homes/homeSlot'
+import { homeSlotAt } from '../../domain/homes/homeSlot'
+import { keptHomeAnswer } from '../../domain/homes/keptHomeAnswers'
+import { lookupHome } from '../../domain/homes/lookupHome'
 import type { Coordinates, Property } from '../../domain/homes/property'
 import type { SurveyView } from '../live'
 

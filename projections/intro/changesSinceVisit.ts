@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotPath } from '../../domain/engine/path'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { sameAnswer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import { changesSinceTexts } from '../../domain/texts/provenanceTexts'

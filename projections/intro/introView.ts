@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import { asksNothing, type VisitContext } from '../../domain/engine/visitContext'
 import { discountIn } from '../../domain/invitation/discountIn'
 import { type InvitationState, invitationState } from '../../domain/invitation/invitationState'
@@ -9,17 +9,17 @@ import {
   oneAtATimeTexts,
   type StartOption,
   shorterText,
-  startOptions,
   startOptionTexts,
   supplyQuestion,
 } from '../../domain/invitation/startOptions'
 import { manualMinutes } from '../../domain/language/limits'
 import type { StepKey } from '../../domain/language/stepKey'
+import { askForNewInvitation, closedInvitation } from '../../domain/texts/closedInvitationTexts'
+import { discountAheadText, withDiscount } from '../../domain/texts/discountTexts'
 import { receivedTexts } from '../../domain/texts/receivedTexts'
-import { discountAheadText, withDiscount } from '../../domain/texts/stepTexts'
-import { askForNewInvitation, closedInvitation } from '../../domain/texts/visitTexts'
 import { type State, situationOf } from '../../events/state/state'
 import { receivedOn } from '../sending/receivedOn'
+import { offeredStartOptions } from '../steps/offeredStartOptions'
 import { type OfficeContact, officeContact } from './officeContact'
 
 interface StartWords {
@@ -63,23 +63,6 @@ export type IntroView =
     }
 
 type Open = Extract<IntroView, { readonly tag: 'open' }>
-
-/** The first step that asks something: filling in oneself passes by the retrieval. */
-export const firstManualStep = (order: readonly StepKey[]): StepKey =>
-  order.find(step => step !== 'intro' && step !== 'aqopi') ?? 'complete'
-
-/** The ways to start; null while the tenant's setting, which may add one, is still to come. */
-export const offeredStartOptions = ({
-  facts,
-  iwizeIntegration,
-  wanted,
-}: Pick<State, 'facts' | 'iwizeIntegration' | 'wanted'>): readonly StartOption[] | null => {
-  const { starts } = profiles[facts.type]
-  const withIt = startOptions(starts, facts.partnerSession, true)
-  const without = startOptions(starts, facts.partnerSession, false)
-  if (iwizeIntegration || withIt.length === without.length) return withIt
-  return wanted.setting ? null : without
-}
 
 /** Of what stands here it is only known whether a sending went before the last change. */
 const receivedLines = ({ invitation, begun, attempt }: State): readonly string[] => {

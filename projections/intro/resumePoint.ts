@@ -1,7 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
-import { isAsked } from '../../domain/engine/visitContext'
-import { forRetrieval, papers } from '../../domain/invitation/papers'
+import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import type { CountBound } from '../../domain/language/countBound'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
@@ -9,10 +7,9 @@ import { isJudged, type SurveyView } from '../live'
 import type { HistoryView } from '../logHistory/logHistory'
 import { lastVisitMoment } from '../logHistory/visitMoments'
 import { remainingQuestions, visitProgress } from '../steps/visitProgress'
-import { findField, showsAt } from '../tree/findNode'
+import { showsAt } from '../tree/findNode'
 import { stepTitle } from '../wording/stepTitle'
 import { answeringPaceMs, minutesFor } from './answeringPace'
-import { firstManualStep, offeredStartOptions } from './introView'
 
 /**
  * Where the customer was and what is left. `field`: the question to begin at; `left`: how many are to be answered, null
@@ -47,20 +44,4 @@ export const resumePoint = (catalogue: Catalogue, view: SurveyView, past: Histor
     bound: far.bound,
     minutes: minutesFor(left, answeringPaceMs(past)),
   }
-}
-
-/** What one had better have at hand before the first start. */
-export const papersToPrepare = (catalogue: Catalogue, { state, tree }: SurveyView): readonly string[] => {
-  const { facts } = state
-  const hasPartner = facts.partnerSession || findField(catalogue, tree, 'customer.has_partner')?.value === 1
-  const isAskedFor = (path: string): boolean => {
-    const slot = catalogue.slotAt.get(path)
-    return slot !== undefined && isAsked({ catalogue, facts }, slot)
-  }
-  return [
-    ...(offeredStartOptions(state)?.includes('digital') === true ? [forRetrieval] : []),
-    ...papers
-      .filter(paper => isAskedFor(paper.for))
-      .map(({ words, ifPartner = '' }) => (hasPartner ? words : words + ifPartner)),
-  ]
 }

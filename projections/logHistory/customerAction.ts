@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { isAutoAdvanced } from '../../domain/engine/steps/stepVerdict'
+import { isAutoAdvanced } from '../../domain/engine/steps/stepOrder'
 import type { VisitContext } from '../../domain/engine/visitContext'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { Facts } from '../../domain/language/facts'

@@ -1,11 +1,11 @@
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { asksNothing, isAsked } from '../../domain/engine/visitContext'
 import { profiles } from '../../domain/invitation/profiles'
 import { connectionTexts } from '../../domain/texts/connectionTexts'
 import { isLockedBySending } from '../../events/state/sendingState'
 import { isInvitationClosed, type State, situationOf } from '../../events/state/state'
-import { offeredStartOptions } from '../intro/introView'
+import { offeredStartOptions } from '../steps/offeredStartOptions'
 
 const needsLenders = ({ question }: Slot): boolean => question.kind === 'choice' && question.supply !== null
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { noHomeLookupResults, sameCriteria } from '../../domain/homes/homeLookupResults'
-import { lookupHome } from '../../domain/homes/homeSlot'
 import { type LookupAddress, lookupAddress } from '../../domain/homes/lookupAddress'
+import { lookupHome } from '../../domain/homes/lookupHome'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 import type { Effect } from '../../events/effects/effect'
 import { isHomeSlotShownInTree } from '../homes/homeSearchView'

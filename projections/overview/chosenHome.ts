@@ -2,7 +2,7 @@ import type { HomeSlot } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { showPriceRange } from '../../domain/format/priceRange'
 import { answeredAddress } from '../../domain/homes/homeAddress'
-import { answeredTexts } from '../../domain/texts/wizardTexts'
+import { answeredTexts } from '../../domain/texts/overviewTexts'
 import type { GroupView } from '../tree/surveyTree'
 import type { AnswerEntry } from './overviewEntry'
 

@@ -1,37 +1,15 @@
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
-import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
 import { homeSlotOf } from '../../domain/homes/homeSlot'
 import type { Question } from '../../domain/language/question'
 import type { Content, Entry, ItemList, Part, Table } from '../../domain/language/section'
-import { answeredTexts, assumedTexts, notChosenYet, unknownAmount } from '../../domain/texts/wizardTexts'
 import type { OfficeRefusals } from '../steps/officeRefusals'
-import { questionCompletion } from '../steps/visitProgress'
-import { brokenRuleMessage, type FieldView, isUnchosen } from '../tree/fieldView'
+import { questionCompletion } from '../steps/questionCompletion'
+import { brokenRuleMessage, type FieldView } from '../tree/fieldView'
 import type { GroupView } from '../tree/surveyTree'
-import { shownAnswer } from '../wording/shownAnswer'
+import { isLeftEmpty, isShownOnly, overviewAnswerWords } from '../wording/overviewAnswerWords'
 import { chosenHome } from './chosenHome'
 import type { AnswerEntry, GroupOverview, OverviewEntry } from './overviewEntry'
-
-/** A number that is only shown is retrieved or not; the customer can do nothing about it. */
-const isShownOnly = (question: Question): boolean => question.kind === 'number' && question.readOnly
-
-/** What is open and counts as 'Nee' is told: the whole survey goes by it. */
-const isAssumed = (question: Question): boolean => question.kind === 'choice' && question.assumes !== null
-
-/** What may be left empty and is, or is switched off, has nothing to check. */
-export const isLeftEmpty = ({ slot: { question }, value }: FieldView, missing: string | null): boolean =>
-  missing === null && isEmptyAnswer(question, value) && !isShownOnly(question) && !isAssumed(question)
-
-export const overviewAnswerWords = (field: FieldView): string => {
-  const { question } = field.slot
-  const words = shownAnswer(field).trim()
-  if (words !== '') return isUnchosen(field) ? `${words} (${notChosenYet.toLowerCase()})` : words
-  if (isAssumed(question)) return assumedTexts.inOverview
-  if (isShownOnly(question)) return unknownAmount
-  // What the office knows by a code that has no words here is still answered.
-  return isEmptyAnswer(question, field.value) ? '' : answeredTexts.answered
-}
 
 const answerEntry = (field: FieldView, { judged, refusals }: Reading): readonly AnswerEntry[] => {
   const path = slotPath(field.slot, field.ids)

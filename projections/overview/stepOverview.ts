@@ -1,6 +1,6 @@
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
-import { stepOf } from '../../domain/engine/steps/stepVerdict'
+import { stepOf } from '../../domain/engine/steps/stepOrder'
 import type { Section } from '../../domain/language/section'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'

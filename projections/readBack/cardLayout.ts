@@ -1,8 +1,8 @@
 import { slotPath } from '../../domain/engine/path'
 import type { Question } from '../../domain/language/question'
 import type { Content } from '../../domain/language/section'
-import { overviewAnswerWords } from '../overview/groupOverview'
 import type { FieldView } from '../tree/fieldView'
+import { overviewAnswerWords } from '../wording/overviewAnswerWords'
 import type { CardContent, CardRow } from './cardContent'
 import type { ReadBack } from './readBack'
 

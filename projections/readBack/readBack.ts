@@ -5,8 +5,8 @@ import { sameAnswer } from '../../domain/language/answer'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { Question } from '../../domain/language/question'
 import { sameRestedAnswers } from '../../events/state/confirmations'
-import { isLeftEmpty } from '../overview/groupOverview'
 import type { FieldView } from '../tree/fieldView'
+import { isLeftEmpty } from '../wording/overviewAnswerWords'
 
 /** A section or an item as it is read back: what is known is read, what is missing, wrong or doubtful is asked. */
 export interface ReadBack {

@@ -3,7 +3,7 @@ import { typedAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import type { Command } from '../../events/decisions/command'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
-import { commandNameIn } from './scenarioMark'
+import { commandNameIn } from '../logHistory/scenarioMark'
 
 type EventOf<T extends SurveyRecord['events'][number]['type']> = Extract<SurveyRecord['events'][number], { type: T }>
 

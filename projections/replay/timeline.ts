@@ -8,6 +8,7 @@ import { evolve } from '../../events/state/evolve'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { derivedChangeWords } from '../answerEffects/derivedChangeWords'
 import { treeAfter } from '../live'
+import type { ItemEvent } from '../logHistory/customerAction'
 import { surveyTree } from '../tree/surveyTree'
 
 /**
@@ -26,8 +27,6 @@ export interface TimelineRecord extends SurveyRecord {
   /** What the customer was told that his answer changed elsewhere, by the path of each question. */
   readonly along: ReadonlyMap<string, string>
 }
-
-type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored' }>
 
 const isItemPlace = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
   const address = listAddress(catalogue, list)

@@ -3,7 +3,7 @@ import { showFileName } from '../../domain/format/fileName'
 import type { StepKey } from '../../domain/language/stepKey'
 import { overviewName } from '../../domain/sending/attachment'
 import { wholeMessage } from '../../domain/sending/sendingFailure'
-import { askAdviserText, officeMessageTexts, sendingFailureTexts } from '../../domain/texts/wizardTexts'
+import { askAdviserText, officeMessageTexts, sendingFailureTexts } from '../../domain/texts/sendingFailureTexts'
 import type { Sending } from '../../events/state/state'
 
 type Failed = Extract<Sending, { tag: 'failed' }>

@@ -1,6 +1,6 @@
 import { receiptAskedAfter, type UnconfirmedReason } from '../../domain/sending/receipt'
+import { sendingFailureTexts } from '../../domain/texts/sendingFailureTexts'
 import { receiptTexts } from '../../domain/texts/sendingTexts'
-import { sendingFailureTexts } from '../../domain/texts/wizardTexts'
 import { isSendingBusy } from '../../events/state/sendingState'
 import type { State } from '../../events/state/state'
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { isExempt, orderOf, stepErrors, stepOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt, stepErrors } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../live'

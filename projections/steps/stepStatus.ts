@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { isExempt, orderOf, stepOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { type State, situationOf } from '../../events/state/state'
 import type { SurveyTree } from '../tree/surveyTree'

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isExempt, orderOf, stepOf, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../../projections/live'
 import { openQuestions } from '../../projections/navigation/nextOpenQuestion'
 import { sideNavigation } from '../../projections/navigation/sideNavigation'
 import { stepLines } from '../../projections/overview/stepOverview'
 import { officeRefusedFields } from '../../projections/steps/officeRefusals'
+import { questionCompletion } from '../../projections/steps/questionCompletion'
 import {
   progressByStep,
-  questionCompletion,
   remainingInSection,
   remainingQuestions,
   totalQuestions,

@@ -4,7 +4,7 @@ import type { SurveyRecord } from '../../events/record/surveyRecord'
 import type { StoreChange } from '../../events/store/store'
 import { lastVisitMoment } from '../../projections/logHistory/visitMoments'
 import { followLogHistory, logHistoryAtPosition } from '../../projections/logHistoryStream'
-import { evening, visited } from './past/visited'
+import { evening, visited } from './logHistory/visited'
 
 const name = 'customer.last_name'
 

@@ -1,12 +1,10 @@
-import type { Condition } from '../../language/condition'
 import type { Step } from '../../language/section'
 import type { StepKey } from '../../language/stepKey'
 import type { Slot } from '../catalogue'
 import { brokenRule, conditionHolds, isVisible, rootScope, valueAt } from '../evaluation/evaluateQuestion'
 import { slotPath } from '../path'
 import type { AnswerScope, Situation } from '../situation'
-import { conditionByFacts, profileOf, type VisitContext } from '../visitContext'
-import { nextStep, previousStep } from './stepOrder'
+import { holdsForStep, nextStep, orderOf, stepOf } from './stepOrder'
 
 /** A refused question: its path and the name of the rule it breaks. */
 export type QuestionRefusal = readonly [path: string, rule: string]
@@ -35,8 +33,6 @@ const foundWithin = <A>(
     )
   })
 
-export const stepOf = ({ catalogue }: VisitContext, key: StepKey): Step | null => catalogue.stepAt.get(key) ?? null
-
 const foundInStep = <A>(situation: Situation, key: StepKey, find: Find<A>): readonly A[] => {
   const step = stepOf(situation, key)
   if (step === null || isExempt(situation, step)) return []
@@ -44,13 +40,6 @@ const foundInStep = <A>(situation: Situation, key: StepKey, find: Find<A>): read
     const place = rootScope(situation, group)
     return place === null ? [] : foundWithin(situation, place, [], find)
   })
-}
-
-/** A step's own conditions belong to no section: they read from the first. */
-const holdsForStep = (situation: Situation, condition: Condition): boolean => {
-  const [group] = situation.catalogue.groups
-  const place = group === undefined ? null : rootScope(situation, group)
-  return place !== null && conditionHolds(situation, place, condition)
 }
 
 /** Whether the step counts as done whatever is answered (over 65, spec 2 section 4). */
@@ -71,26 +60,6 @@ export const assumedPaths = (situation: Situation, key: StepKey): readonly strin
     if (question.kind !== 'choice' || question.assumes === null || !isVisible(situation, place, slot)) return []
     return valueAt(situation, place, slot) === question.none ? [slotPath(slot, ids)] : []
   })
-
-/** The steps of this visit as the answers stand (checklist OPEN-12: some come only with a partner). */
-export const orderOf = (situation: Situation): readonly StepKey[] =>
-  profileOf(situation).steps.filter(key => {
-    const comesWhen = stepOf(situation, key)?.comesWhen ?? null
-    return comesWhen === null || holdsForStep(situation, comesWhen)
-  })
-
-/** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */
-export const isAutoAdvanced = (visited: VisitContext, key: StepKey): boolean => {
-  const passesWhen = stepOf(visited, key)?.passesWhen ?? null
-  return passesWhen !== null && conditionByFacts(visited, passesWhen) === true
-}
-
-/** Where 'Vorige' leads: over the steps that only tell something; 'error' where there is none before it (NAV-55). */
-export const stepBefore = (situation: Situation, key: StepKey): StepKey | 'error' =>
-  previousStep(
-    orderOf(situation).filter(other => other === key || !isAutoAdvanced(situation, other)),
-    key,
-  )
 
 /**
  * The one verdict of a step. `complete` is judged by every step of the order: it refuses with all their errors and

@@ -5,9 +5,9 @@ import { cardPathOf, cardTitleSource } from '../../../domain/engine/readBack'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { type ItemNames, itemNamesIn } from '../../logHistory/itemNames'
 import { countUpTo, lastUpTo } from '../../logHistory/lastUpTo'
+import { commandNameIn } from '../../logHistory/scenarioMark'
 import { customerAnswerIn } from '../recordedCommand'
 import type { Replay } from '../replay'
-import { commandNameIn } from '../scenarioMark'
 import { isAskedAtFoot } from './isAskedAtFoot'
 
 /** How the lists and searches of a screen stood open, as far as the customer's acts since that screen came tell. */

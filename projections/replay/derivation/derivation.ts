@@ -2,6 +2,7 @@ import type { SlotAddress } from '../../../domain/engine/answers'
 import { scopeAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../../domain/engine/path'
 import type { Situation } from '../../../domain/engine/situation'
+import type { Answer } from '../../../domain/language/answer'
 import { situationOf } from '../../../events/state/state'
 import type { Replay } from '../replay'
 import { answerBasis } from './alternativeOutcomes'
@@ -19,7 +20,7 @@ import {
 import { derivationCauses, eventsOfCause } from './derivationCauses'
 import { type ConditionScope, type DerivationContext, type DerivationDraft, inputsOfDrafts } from './derivationDraft'
 import { derivationEvents } from './derivationEvent'
-import type { AnswerBasis, Derivation, DerivationAspect, DerivationEvent, DerivationNode } from './derivationNode'
+import type { AnswerBasis, DerivationEvent, DerivationNode } from './derivationNode'
 import { flippedSituation } from './flippedSituation'
 import { answerWords } from './ruleWords'
 import { type SituationInput, situationInputs } from './situationInputs'
@@ -134,4 +135,23 @@ export const derivation = (replay: Replay, position: number, path: string): Deri
       counts,
     },
   }
+}
+
+/** One thing about a field: how it is, in a sentence, and what makes it so. */
+export interface DerivationAspect {
+  readonly holds: boolean
+  readonly words: string
+  readonly because: readonly DerivationNode[]
+}
+
+/** Why a question is as it is at a position. */
+export interface Derivation {
+  readonly path: string
+  readonly title: string
+  readonly position: number
+  readonly visible: DerivationAspect
+  readonly required: DerivationAspect
+  /** It holds where the answer breaks a rule that the customer can be told of. */
+  readonly wrong: DerivationAspect
+  readonly value: DerivationAspect & { readonly answer: Answer; readonly counts: AnswerBasis }
 }

@@ -6,9 +6,10 @@ import { situationOf } from '../../../events/state/state'
 import { raisedDoubtsAt } from '../../doubts/doubtPrompt'
 import type { Replay } from '../replay'
 import { questionDraft } from './conditionDrafts'
+import type { DerivationAspect } from './derivation'
 import { explainedNodes } from './derivation'
 import type { DerivationContext, DerivationDraft } from './derivationDraft'
-import type { DerivationAspect, DerivationEvent } from './derivationNode'
+import type { DerivationEvent } from './derivationNode'
 import { situationInputs } from './situationInputs'
 
 const restedDraft = (asking: DerivationContext, { path }: RestedAnswer): readonly DerivationDraft[] => {

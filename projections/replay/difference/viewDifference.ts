@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'
-import { orderOf, stepOf } from '../../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../../domain/engine/steps/stepOrder'
 import { type Answer, sameAnswer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { situationOf } from '../../../events/state/state'

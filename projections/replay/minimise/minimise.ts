@@ -6,7 +6,8 @@ import { evolve } from '../../../events/state/evolve'
 import { initialState, type State, situationOf } from '../../../events/state/state'
 import type { Replay } from '../replay'
 import { fewestThatHold, type ShrinkBudget, smallestThatHolds } from './deltaDebug'
-import { type MinimiseTarget, recordedVerdict, showsTarget, stepOfTarget } from './minimiseTarget'
+import { type MinimiseTarget, stepOfTarget } from './minimiseTarget'
+import { recordedVerdict, showsTarget } from './showsTarget'
 import { smallerEvents } from './smallerEvents'
 
 type Event = SurveyRecord['events'][number]

@@ -4,11 +4,11 @@ import { recordOf } from '../../../events/decisions/recordOf'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { type State, situationOf } from '../../../events/state/state'
+import { asScenarioRecord, commandNameIn } from '../../logHistory/scenarioMark'
 import { lookupsDue } from '../../outbox/lookupsDue'
 import { surveyTree } from '../../tree/surveyTree'
 import { recordedCommand } from '../recordedCommand'
 import type { Replay } from '../replay'
-import { asScenarioRecord, commandNameIn } from '../scenarioMark'
 
 /**
  * A later record that did not come along: the portal refuses it in the copy, it has nothing to do there any more, it answers

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
 import { foldRecord } from '../../../events/state/fold'
+import { asScenarioRecord, scenarioHeader, scenarioMark } from '../../logHistory/scenarioMark'
 import { openReplay, type Replay } from '../replay'
-import { asScenarioRecord, scenarioHeader, scenarioMark } from '../scenarioMark'
 import { continueScenario, type RecordLeftOut } from './continueScenario'
 
 /** What a customer could have done otherwise. */

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { initialFacts } from '../../../domain/language/facts'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { commandNameIn } from '../../logHistory/scenarioMark'
 import { customerAnswerIn } from '../recordedCommand'
-import { commandNameIn } from '../scenarioMark'
 
 /** A stay on one screen. Moments in milliseconds since 1970; `to` is when the next thing after it happened. */
 export interface ScreenStay {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerTrace } from '../../../projections/provenance/answerTrace'
-import { day, evening, minute, opened, visited } from '../past/visited'
+import { day, evening, minute, opened, visited } from '../logHistory/visited'
 
 const name = 'customer.last_name'
 const street = 'customer.address.street'

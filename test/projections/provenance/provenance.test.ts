@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTrace } from '../../../projections/provenance/answerTrace'
 import { provenanceOf } from '../../../projections/provenance/provenance'
 import { findField } from '../../../projections/tree/findNode'
-import { day, evening, minute, opened, visited } from '../past/visited'
+import { day, evening, minute, opened, visited } from '../logHistory/visited'
 import { viewOf } from '../viewOf'
 
 const name = 'customer.last_name'

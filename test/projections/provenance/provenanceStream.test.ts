@@ -6,7 +6,7 @@ import { followLogHistory } from '../../../projections/logHistoryStream'
 import type { Provenance } from '../../../projections/provenance/provenance'
 import { provenanceStream } from '../../../projections/provenance/provenanceStream'
 import type { FieldView } from '../../../projections/tree/fieldView'
-import { evening, visited } from '../past/visited'
+import { evening, visited } from '../logHistory/visited'
 
 const name = 'customer.last_name'
 const initials = 'customer.initials'

@@ -9,6 +9,7 @@ import { foldRecord } from '../../../events/state/fold'
 import { initialState, situationOf } from '../../../events/state/state'
 import { activitiesByDay, activityLog, activityWords } from '../../../projections/activityLog/activityLog'
 import { actionLocation } from '../../../projections/logHistory/actionLocation'
+import { actionWords } from '../../../projections/logHistory/actionWords'
 import { createLogHistory } from '../../../projections/logHistory/logHistory'
 import { surveyTree } from '../../../projections/tree/surveyTree'
 import {
@@ -18,7 +19,7 @@ import {
   restoreItemCommand,
   undoStateAt,
 } from '../../../projections/undo/nextUndo'
-import { actionWords, undoOfferWords, undoRefusalWords, undoResultWords } from '../../../projections/undo/undoWords'
+import { undoOfferWords, undoRefusalWords, undoResultWords } from '../../../projections/undo/undoWords'
 import { invitation } from '../../domain/portal/portal'
 import { loaded } from '../../golden/recorder'
 

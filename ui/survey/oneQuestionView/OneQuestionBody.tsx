@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { isAutoAdvanced } from '../../../domain/engine/steps/stepVerdict'
+import { isAutoAdvanced } from '../../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../../events/state/state'
 import {
   errorScopeOn,

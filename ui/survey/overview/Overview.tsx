@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { answeredTexts } from '../../../domain/texts/overviewTexts'
 import { progressTexts } from '../../../domain/texts/progressTexts'
-import { answeredTexts } from '../../../domain/texts/wizardTexts'
 import { isJudged } from '../../../projections/live'
 import { nextOpenQuestion } from '../../../projections/navigation/nextOpenQuestion'
 import {

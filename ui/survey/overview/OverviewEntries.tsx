@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { answeredTexts } from '../../../domain/texts/wizardTexts'
+import { answeredTexts } from '../../../domain/texts/overviewTexts'
 import { isJudged } from '../../../projections/live'
 import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overview/overviewEntry'
 import { itemOverview, overviewItemLines } from '../../../projections/overview/stepOverview'

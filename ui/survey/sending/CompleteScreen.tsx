@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState, useTransition } from 'react'
-import { receiptTexts } from '../../../domain/texts/sendingTexts'
-import { sendTexts } from '../../../domain/texts/wizardTexts'
+import { receiptTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import { isLockedBySending, isSendingBusy } from '../../../events/state/sendingState'
 import { type FailureWords, failureWords } from '../../../projections/sending/failureWords'
 import { type ReceiptView, receiptView, sameReceipt } from '../../../projections/sending/receiptView'

@@ -1,6 +1,6 @@
 import { answersKept } from '../../../domain/texts/visitStatusTexts'
 import type { FailureWords } from '../../../projections/sending/failureWords'
-import { type OfficeRefusalLine, officeRefusalLines } from '../../../projections/sending/sendingWords'
+import { type OfficeRefusalLine, officeRefusalLines } from '../../../projections/sending/officeRefusalLines'
 import { useSaving, useSurvey, useView } from '../../surveyContext/surveyContext'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'

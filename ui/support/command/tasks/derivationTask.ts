@@ -1,12 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { doubtsOf } from '../../../../projections/doubts/doubtsOf'
 import { itemNamesIn } from '../../../../projections/logHistory/itemNames'
+import type { Derivation, DerivationAspect } from '../../../../projections/replay/derivation/derivation'
 import { derivation } from '../../../../projections/replay/derivation/derivation'
-import type {
-  Derivation,
-  DerivationAspect,
-  DerivationNode,
-} from '../../../../projections/replay/derivation/derivationNode'
+import type { DerivationNode } from '../../../../projections/replay/derivation/derivationNode'
 import { doubtDerivation } from '../../../../projections/replay/derivation/doubtDerivation'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import { recordedScreens } from '../../../../projections/replay/verdicts/recordedScreens'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { doubtsOf } from '../../../../projections/doubts/doubtsOf'
+import type { DerivationAspect } from '../../../../projections/replay/derivation/derivation'
 import { derivation } from '../../../../projections/replay/derivation/derivation'
-import type { DerivationAspect } from '../../../../projections/replay/derivation/derivationNode'
 import { doubtDerivation } from '../../../../projections/replay/derivation/doubtDerivation'
 import { questionTitle } from '../../../../projections/wording/questionTitle'
 import { useStream } from '../../../useStream'

@@ -7,9 +7,9 @@ import { nextUndo, type UndoDirection } from '../../../projections/undo/nextUndo
 import { portal } from '../../domain/portal/portal'
 import { at, repeats, withoutWork } from '../../events/decisions/repeating'
 import { fieldsOf } from '../fields'
+import { day, evening, minute, opened, visited } from '../logHistory/visited'
+import { pastOf, press } from '../undo/pressing'
 import { viewOf } from '../viewOf'
-import { pastOf, press } from './pressing'
-import { day, evening, minute, opened, visited } from './visited'
 
 type Portal = ReturnType<typeof portal>
 
