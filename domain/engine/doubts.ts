@@ -64,9 +64,9 @@ export const placeDoubts = (catalogue: Catalogue, doubts: readonly Doubt[]): Dou
 
 /** Whether the lists that an item stands in show. */
 const isShownWithin = (situation: Situation, place: AnswerScope): boolean =>
-  place.around === null ||
+  place.outer === null ||
   place.group.within === null ||
-  (conditionHolds(situation, place.around, place.group.within.gate.condition) && isShownWithin(situation, place.around))
+  (conditionHolds(situation, place.outer, place.group.within.gate.condition) && isShownWithin(situation, place.outer))
 
 /** The ids that lead to a question which is read from an item that these lead to. */
 export const idsTo = ({ group }: Slot, ids: readonly string[]): readonly string[] => ids.slice(0, listsTo(group).length)

@@ -47,7 +47,7 @@ const addressIn = (situation: Situation, place: HomeSlot): string =>
   answeredAddress(key => String(keptHomeAnswer(situation.answers, place, key))) || homeTexts.noAddress
 
 /** An answer as it reads at a question; of a home, where it stands. */
-const wordsAt = (situation: Situation, slot: Slot, value: Answer): string => {
+const answerWordsAt = (situation: Situation, slot: Slot, value: Answer): string => {
   const { question, group } = slot
   const home = situation.catalogue.homeOf.get(question)
   if (question.kind === 'stored') return home === undefined ? '' : addressIn(situation, home)
@@ -57,33 +57,40 @@ const wordsAt = (situation: Situation, slot: Slot, value: Answer): string => {
   return answerInWords(question, value, { options, boxes })
 }
 
-const held = (situation: Situation, slot: Slot): Answer => {
+const currentAnswer = (situation: Situation, slot: Slot): Answer => {
   const place = rootScope(situation, slot.group)
   return place === null ? slot.question.initial : valueAt(situation, place, slot)
 }
 
-const lineOf = (situation: Situation, slot: Slot, at: Slot, value: Answer): ReusableAnswer => ({
+const reusableAnswerOf = (situation: Situation, slot: Slot, at: Slot, value: Answer): ReusableAnswer => ({
   key: slotPath(slot, []),
   title: slot.question.alike?.title ?? slot.question.title,
-  words: wordsAt(situation, at, value),
+  words: answerWordsAt(situation, at, value),
 })
 
-const againFrom = (situation: Situation, step: StepKey, from: StepKey, only: 'home' | null): ReusableAnswers => {
+const reuseFrom = (situation: Situation, step: StepKey, from: StepKey, only: 'home' | null): ReusableAnswers => {
   const { fills, leaves } = reuseAnswers(situation, step, from, only)
   const sources = situation.catalogue.alikeIn.get(from)
   const sourceOf = (slot: Slot): Slot =>
     (slot.question.alike === null ? undefined : sources?.get(slot.question.alike)) ?? slot
   // What is filled in reads as it does where it comes from: the same key says the same in both.
-  const filled = ({ slot, value }: ReusedAnswer) => lineOf(situation, slot, sourceOf(slot), value)
-  const left = (why: AnswerReuse['leaves'][number]['why'], at: (slot: Slot) => Slot) =>
+  const filled = ({ slot, value }: ReusedAnswer) => reusableAnswerOf(situation, slot, sourceOf(slot), value)
+  const notReused = (why: AnswerReuse['leaves'][number]['why'], at: (slot: Slot) => Slot) =>
     leaves.flatMap(one =>
-      one.why === why ? [lineOf(situation, one.slot, at(one.slot), held(situation, at(one.slot)))] : [],
+      one.why === why
+        ? [reusableAnswerOf(situation, one.slot, at(one.slot), currentAnswer(situation, at(one.slot)))]
+        : [],
     )
-  return { from, fills: fills.map(filled), stays: left('answered', slot => slot), unfit: left('unfit', sourceOf) }
+  return {
+    from,
+    fills: fills.map(filled),
+    stays: notReused('answered', slot => slot),
+    unfit: notReused('unfit', sourceOf),
+  }
 }
 
 /** The other steps of the visit: those before this one first, the nearest first. */
-const nearest = (situation: Situation, step: StepKey): readonly StepKey[] => {
+const otherSteps = (situation: Situation, step: StepKey): readonly StepKey[] => {
   const order = orderOf(situation)
   const at = order.indexOf(step)
   return at === -1 ? [] : [...order.slice(0, at).toReversed(), ...order.slice(at + 1)]
@@ -106,11 +113,11 @@ export const reusableAnswers = (catalogue: Catalogue, state: State, step: StepKe
   if (!asksReusableQuestions(catalogue, step)) return null
   const situation = situationOf(catalogue, state)
   let best: ReusableAnswers | null = null
-  for (const from of nearest(situation, step)) {
+  for (const from of otherSteps(situation, step)) {
     if (!asksReusableQuestions(catalogue, from)) continue
-    const again = againFrom(situation, step, from, null)
-    if (again.fills.length > (best?.fills.length ?? 0) && !again.fills.every(line => isOfHome(catalogue, line)))
-      best = again
+    const reuse = reuseFrom(situation, step, from, null)
+    if (reuse.fills.length > (best?.fills.length ?? 0) && !reuse.fills.every(line => isOfHome(catalogue, line)))
+      best = reuse
   }
   return best
 }
@@ -123,14 +130,14 @@ export const reusableHomes = (catalogue: Catalogue, state: State, place: HomeSlo
   const step = place.gate.group.step?.key
   const situation = situationOf(catalogue, state)
   if (step === undefined || !isHomeSlotVisible(situation, place)) return []
-  const seen = new Set<string>()
-  return nearest(situation, step)
+  const shownWords = new Set<string>()
+  return otherSteps(situation, step)
     .flatMap(from => {
-      const again = asksReusableQuestions(catalogue, from) ? againFrom(situation, step, from, 'home') : null
-      const home = again?.fills.find(({ key }) => catalogue.slotAt.get(key)?.question.kind === 'stored')
-      if (again === null || home === undefined || seen.has(home.words)) return []
-      seen.add(home.words)
-      return [again]
+      const reuse = asksReusableQuestions(catalogue, from) ? reuseFrom(situation, step, from, 'home') : null
+      const home = reuse?.fills.find(({ key }) => catalogue.slotAt.get(key)?.question.kind === 'stored')
+      if (reuse === null || home === undefined || shownWords.has(home.words)) return []
+      shownWords.add(home.words)
+      return [reuse]
     })
     .slice(0, mostHomes)
 }

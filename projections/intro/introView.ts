@@ -77,21 +77,21 @@ const receivedLines = ({ invitation, begun, attempt }: State): readonly string[]
 const muchShorter = 0.75
 
 /** What is retrieved is not filled in by hand. */
-const wordsOf = (visited: VisitContext, option: StartOption): StartWords => {
+const optionWords = (context: VisitContext, option: StartOption): StartWords => {
   const words = startOptionTexts[option]
   if (option !== 'manual') return words
-  if (asksNothing(visited)) return nothingToFillIn
-  const { minutes, starts } = profiles[visited.facts.type]
+  if (asksNothing(context)) return nothingToFillIn
+  const { minutes, starts } = profiles[context.facts.type]
   return starts === 'digital' || minutes >= manualMinutes * muchShorter
     ? words
     : { ...words, text: shorterText(minutes) }
 }
 
 /** A partner is told that he comes as one, whatever the type says; one who is asked nothing, of sending alone. */
-const wordsFor = (visited: VisitContext): Pick<Open, 'title' | 'text'> => {
-  const { introTitle: title, introText: text } = profiles[visited.facts.type]
-  if (!visited.facts.partnerSession || text.startsWith(invitedAsPartner)) return { title, text }
-  return asksNothing(visited)
+const introWords = (context: VisitContext): Pick<Open, 'title' | 'text'> => {
+  const { introTitle: title, introText: text } = profiles[context.facts.type]
+  if (!context.facts.partnerSession || text.startsWith(invitedAsPartner)) return { title, text }
+  return asksNothing(context)
     ? { title: partnerTitle, text: `${invitedAsPartner} ${nothingForPartner}` }
     : { title, text: `${invitedAsPartner} ${text}` }
 }
@@ -114,13 +114,13 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
   return {
     tag: 'open',
     product,
-    ...wordsFor(situation),
+    ...introWords(situation),
     discount: discount === null ? null : withDiscount(discountAheadText, discount),
     question: options === null ? null : supplyQuestion(options),
     starts:
       options?.map(option => ({
         option,
-        ...wordsOf(situation, option),
+        ...optionWords(situation, option),
         to: option === 'digital' ? 'aqopi' : firstManualStep(order),
         oneAtATime: option === 'digital' || asksNothing(situation) ? null : oneAtATimeTexts,
       })) ?? null,

@@ -21,27 +21,27 @@ export interface ResumePoint {
   readonly title: string
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly left: number | null
+  readonly remaining: number | null
   readonly bound: CountBound
   readonly minutes: number
 }
 
 /** Null where the log tells of nothing that the customer did. What is not asked any more is not gone back to. */
-export const resumePoint = (catalogue: Catalogue, view: SurveyView, past: HistoryView): ResumePoint | null => {
-  const doing = lastVisitMoment(past)
-  if (doing === null) return null
+export const resumePoint = (catalogue: Catalogue, view: SurveyView, historyView: HistoryView): ResumePoint | null => {
+  const moment = lastVisitMoment(historyView)
+  if (moment === null) return null
   const order = orderOf(situationOf(catalogue, view.state))
-  const step = order.includes(doing.step) ? doing.step : firstManualStep(order)
-  const isAskedStill = doing.path !== null && showsAt(catalogue, view.tree, doing.path)
-  const far = visitProgress(catalogue, view)
-  const left = remainingQuestions(far)
+  const step = order.includes(moment.step) ? moment.step : firstManualStep(order)
+  const isStillAsked = moment.path !== null && showsAt(catalogue, view.tree, moment.path)
+  const progress = visitProgress(catalogue, view)
+  const remaining = remainingQuestions(progress)
   return {
     step,
-    field: step === doing.step && isAskedStill ? doing.path : null,
+    field: step === moment.step && isStillAsked ? moment.path : null,
     title: stepTitle(catalogue, view, step),
-    at: doing.at,
-    left: isJudged(view) ? left : null,
-    bound: far.bound,
-    minutes: minutesFor(left, answeringPaceMs(past)),
+    at: moment.at,
+    remaining: isJudged(view) ? remaining : null,
+    bound: progress.bound,
+    minutes: minutesFor(remaining, answeringPaceMs(historyView)),
   }
 }

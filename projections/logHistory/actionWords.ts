@@ -14,12 +14,12 @@ import { truncatedWords } from '../wording/valueWords'
 import type { ActionDescription, StepSubmission } from './customerAction'
 import type { UndoEntry } from './undoTracker'
 
-type AnItem = Extract<ActionDescription, { readonly kind: 'added' | 'removed' | 'restored' }>
+type ItemDescription = Extract<ActionDescription, { readonly kind: 'added' | 'removed' | 'restored' }>
 
 /** How questions and items are called in a sentence. */
 export interface ActionNaming {
   readonly question: (path: string) => string
-  readonly item: (item: AnItem) => string
+  readonly item: (item: ItemDescription) => string
   /** What was read back: a section, or an item. */
   readonly card: (path: string) => string
 }
@@ -32,7 +32,11 @@ const namesNow = (catalogue: Catalogue, view: SurveyView): ActionNaming => ({
 })
 
 /** 'Werkgever 2: Bakkerij Jansen'; of one that is gone without its number, as it was named then. */
-export const itemName = (catalogue: Catalogue, { tree }: SurveyView, { list: path, id, name }: AnItem): string => {
+export const itemName = (
+  catalogue: Catalogue,
+  { tree }: SurveyView,
+  { list: path, id, name }: ItemDescription,
+): string => {
   const list = listAddress(catalogue, path)?.list
   const items = findItems(catalogue, tree, path)
   const at = items?.index.get(id)
@@ -58,7 +62,7 @@ export const isSending = (step: StepKey): boolean => step === 'complete'
 
 /** As what was done, or done again, is called: a step that is judged again gets a verdict of its own. */
 export const entryDescription = ({ first, last }: UndoEntry): ActionDescription =>
-  (last.called.kind === 'back' ? last.called.again : null) ?? first.called
+  (last.description.kind === 'back' ? last.description.again : null) ?? first.description
 
 export const submittedWords = (catalogue: Catalogue, view: SurveyView, { step }: StepSubmission): string => {
   if (isSending(step)) return undoTexts.checked
@@ -70,29 +74,29 @@ export const submittedWords = (catalogue: Catalogue, view: SurveyView, { step }:
 export const actionWords = (
   catalogue: Catalogue,
   view: SurveyView,
-  called: ActionDescription,
+  description: ActionDescription,
   names = namesNow(catalogue, view),
 ): string => {
-  switch (called.kind) {
+  switch (description.kind) {
     case 'answer':
-      return names.question(called.path)
+      return names.question(description.path)
     case 'answers':
-      return undoTexts.answers(names.question(called.path), called.count)
+      return undoTexts.answers(names.question(description.path), description.count)
     case 'left':
-      return undoTexts.left(names.question(called.path))
+      return undoTexts.left(names.question(description.path))
     case 'confirmed':
-      return undoTexts.confirmed(names.card(called.path))
+      return undoTexts.confirmed(names.card(description.path))
     case 'added':
     case 'removed':
     case 'restored':
-      return undoTexts[called.kind](names.item(called))
+      return undoTexts[description.kind](names.item(description))
     case 'home':
-      return undoTexts.home(atStep(catalogue, view, homeStep(catalogue, called.at)))
+      return undoTexts.home(atStep(catalogue, view, homeStep(catalogue, description.at)))
     case 'submitted':
-      return submittedWords(catalogue, view, called)
+      return submittedWords(catalogue, view, description)
     case 'fileAdded':
     case 'fileRemoved':
-      return undoTexts[called.kind](called.name)
+      return undoTexts[description.kind](description.name)
     case 'joined':
       return undoTexts.joined
     case 'back':
@@ -101,12 +105,12 @@ export const actionWords = (
 }
 
 /** Why what can never be taken back stays; '' for what can. */
-export const notUndoableWords = (called: ActionDescription): string => {
-  switch (called.kind) {
+export const notUndoableWords = (description: ActionDescription): string => {
+  switch (description.kind) {
     case 'fileRemoved':
-      return undoTexts.fileRemovedStays(called.name)
+      return undoTexts.fileRemovedStays(description.name)
     case 'fileAdded':
-      return undoTexts.fileAddedStays(called.name)
+      return undoTexts.fileAddedStays(description.name)
     case 'joined':
       return undoTexts.joinedStays
     default:

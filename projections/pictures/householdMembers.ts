@@ -24,9 +24,9 @@ export interface HouseholdMembers {
   readonly children: readonly HouseholdChild[]
 }
 
-type Asked = (key: string) => FieldView | null | undefined
+type FieldLookup = (key: string) => FieldView | null | undefined
 
-const personOf = (at: Asked, today: string): HouseholdPerson => ({
+const personOf = (at: FieldLookup, today: string): HouseholdPerson => ({
   name: [wordsIn(at('first_name')) || wordsIn(at('initials')), wordsIn(at('insertion')), wordsIn(at('last_name'))]
     .filter(word => word !== '')
     .join(' '),

@@ -15,7 +15,7 @@ import { type LeafVisitor, type LeafVisitors, walkCodec } from './walk/walkCodec
 import { isWithheld } from './walk/walkLog'
 
 /** Keeps what it can have put there itself, and anything else becomes something else; texts are looked at together. */
-const keepingHand = (catalogue: Catalogue, take: (text: string) => void): ValueVisitor => {
+const checkingVisitor = (catalogue: Catalogue, take: (text: string) => void): ValueVisitor => {
   const name = (text: string): string => (text === '' || isOtherName(text) ? text : '')
   const text = (value: string): string => {
     if (dateInText(value) === null) take(value)
@@ -60,16 +60,16 @@ export function* looksPseudonymised(
   if (blobs.some(({ digest, bytes }) => bytes.length > 0 && !shown.has(digest))) return false
   const texts = drawnTextCheck()
   let isReplaced = true
-  const looking =
+  const checked =
     (leaf: LeafVisitor): LeafVisitor =>
     (value, within, name) => {
       if (isReplaced && !isSameJson(leaf(value, within, name), value)) isReplaced = false
       return value
     }
-  const keeping = leafVisitors(catalogue, listedWords(catalogue, records), keepingHand(catalogue, texts.take))
+  const visitors = leafVisitors(catalogue, listedWords(catalogue, records), checkingVisitor(catalogue, texts.take))
   // Every leaf by its own name.
   const leaves = Object.fromEntries(
-    Object.entries(keeping).map(([keeps, leaf]) => [keeps, looking(leaf)]),
+    Object.entries(visitors).map(([keeps, leaf]) => [keeps, checked(leaf)]),
   ) as LeafVisitors
   const walks = new Map<string, LeafVisitor>(
     Object.values(definitions).map(({ type, codec }) => [type, walkCodec(codec, 'itself', leaves)]),

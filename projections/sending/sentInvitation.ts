@@ -10,7 +10,7 @@ export const sentInvitation = ({ kept, invitation }: Pick<State, 'kept' | 'invit
 
 /** Its id as the office writes it, which may be a number; '' where there is none. */
 export const sentInvitationId = (state: Pick<State, 'kept' | 'invitation'>): string | number => {
-  const came = sentInvitation(state)
-  const id: unknown = typeof came === 'object' && came !== null && 'id' in came ? came.id : undefined
+  const sent = sentInvitation(state)
+  const id: unknown = typeof sent === 'object' && sent !== null && 'id' in sent ? sent.id : undefined
   return typeof id === 'string' || typeof id === 'number' ? id : (state.invitation?.id ?? '')
 }

@@ -9,8 +9,8 @@ export const offeredStartOptions = ({
   wanted,
 }: Pick<State, 'facts' | 'iwizeIntegration' | 'wanted'>): readonly StartOption[] | null => {
   const { starts } = profiles[facts.type]
-  const withIt = startOptions(starts, facts.partnerSession, true)
-  const without = startOptions(starts, facts.partnerSession, false)
-  if (iwizeIntegration || withIt.length === without.length) return withIt
-  return wanted.setting ? null : without
+  const withSetting = startOptions(starts, facts.partnerSession, true)
+  const withoutSetting = startOptions(starts, facts.partnerSession, false)
+  if (iwizeIntegration || withSetting.length === withoutSetting.length) return withSetting
+  return wanted.setting ? null : withoutSetting
 }

@@ -33,7 +33,7 @@ const within = (situation: Situation, place: AnswerScope, ids: readonly string[]
   const items = shown.flatMap(list => {
     const held = place.answers.lists[list.index]
     return (held?.items ?? []).map((answers, at) =>
-      within(situation, { group: list.item, answers, around: place }, [...ids, held?.ids[at] ?? '']),
+      within(situation, { group: list.item, answers, outer: place }, [...ids, held?.ids[at] ?? '']),
     )
   })
   const questions = place.group.slots.filter(

@@ -56,7 +56,7 @@ test('what any screen counts is a sum of what each question counts as, and nothi
       const steps = progressByStep(catalogue, view)
       for (const key of steps.keys()) {
         const beside = sideNavigation(catalogue, view, key)
-        if (beside.length > 0) expect(sum(beside.map(({ left }) => left))).toBe(remainingQuestions(far))
+        if (beside.length > 0) expect(sum(beside.map(({ remaining: left }) => left))).toBe(remainingQuestions(far))
         const sections = catalogue.stepAt.get(key)?.sections ?? []
         const inStep = steps.get(key)
         expect(sum(sections.map(section => remainingInSection(catalogue, view, section)))).toBe(

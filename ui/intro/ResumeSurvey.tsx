@@ -27,7 +27,7 @@ export const ResumeSurvey = (props: ComingBackProps) => {
 
 const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: LogHistoryStreams }) => {
   const { catalogue } = useSurvey()
-  const past = useStream(streams.past$)
+  const past = useStream(streams.history$)
   const view = useView(one => one)
   if (past === null) return <Skeleton />
   const back = resumePoint(catalogue, view, past)
@@ -44,7 +44,7 @@ const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: L
 type WhereYouWereProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ back: Back; today: string }>
 
 const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
-  const { step, field, title, at, left, bound, minutes } = back
+  const { step, field, title, at, remaining: left, bound, minutes } = back
   const { was, noneOpen, goOn } = returnVisitTexts
   const noneLeft = useAsksNothing() ? nothingToFillIn.text : noneOpen
   return (

@@ -33,8 +33,8 @@ export type UndoActions = Readonly<{
  */
 const restMs = 120
 
-const shownOf = ({ catalogue, live }: SurveyDependencies, { past$ }: LogHistoryStreams): UndoLabels => {
-  const past = past$.value
+const shownOf = ({ catalogue, live }: SurveyDependencies, { history$ }: LogHistoryStreams): UndoLabels => {
+  const past = history$.value
   const view = live.view()
   if (past === null) return { undo: null, redo: null, said: '' }
   const will = (way: UndoDirection): string | null => {
@@ -53,7 +53,7 @@ const useShown = (portal: SurveyDependencies, streams: LogHistoryStreams): UndoL
     let timer: ReturnType<typeof setTimeout> | undefined
     let read: HistoryView | null = null
     const tell = () => {
-      const past = streams.past$.value
+      const past = streams.history$.value
       const isAsItWas = read !== null && past !== null && isContinuedTyping(read, past)
       read = past
       if (isAsItWas) return
@@ -62,7 +62,7 @@ const useShown = (portal: SurveyDependencies, streams: LogHistoryStreams): UndoL
         return sameShown(before, now) ? before : now
       })
     }
-    const watching = streams.past$.subscribe(() => {
+    const watching = streams.history$.subscribe(() => {
       clearTimeout(timer)
       if (streams.isGrowing) timer = setTimeout(tell, restMs)
       else tell()
@@ -126,24 +126,24 @@ export const useUndo = (streams: LogHistoryStreams, { step, onNavigate, onOpen }
   /** @returns why nothing came of it; '' where it is done */
   const take = (past: HistoryView, way: UndoDirection, byKey: boolean): string => {
     const { catalogue, live, dispatch } = portal
-    const { ready, barred } = nextUndo(past, live.view().state, way)
-    const seq = barred?.entry.last.seqs[0] ?? null
-    if (barred !== null && (ready === null || (byKey && told.current !== seq))) {
+    const { ready, blocked } = nextUndo(past, live.view().state, way)
+    const seq = blocked?.entry.last.seqs[0] ?? null
+    if (blocked !== null && (ready === null || (byKey && told.current !== seq))) {
       told.current = seq
-      return undoRefusalWords(catalogue, live.view(), barred, way)
+      return undoRefusalWords(catalogue, live.view(), blocked, way)
     }
     if (ready === null) return ''
     const done = dispatch(ready.command)
-    if (E.isLeft(done)) return undoRefusalWords(catalogue, live.view(), { entry: ready.entry, why: done.left }, way)
+    if (E.isLeft(done)) return undoRefusalWords(catalogue, live.view(), { entry: ready.entry, reason: done.left }, way)
     // A step that is judged again may lead elsewhere.
-    const now = streams.past$.value
-    const { entry } = (now === null ? null : undoStateAt(now)?.just) ?? ready
+    const now = streams.history$.value
+    const { entry } = (now === null ? null : undoStateAt(now)?.latest) ?? ready
     const to = actionLocation(catalogue, live.view(), entryDescription(entry), way === 'redo')
     if (to !== null) lead(to, byKey)
     return ''
   }
   const press = (way: UndoDirection, byKey: boolean): void => {
-    const past = streams.past$.value
+    const past = streams.history$.value
     if (past !== null) setWhy(take(past, way, byKey))
   }
   return { ...shown, why, press }

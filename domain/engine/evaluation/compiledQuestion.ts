@@ -57,7 +57,7 @@ const groupHolding = (
   place: AnswerScope,
   { group }: Slot,
 ): AnswerScope['answers'] | undefined => {
-  for (let at: AnswerScope | null = place; at !== null; at = at.around) if (at.group === group) return at.answers
+  for (let at: AnswerScope | null = place; at !== null; at = at.outer) if (at.group === group) return at.answers
   return situation.answers[group.id]
 }
 

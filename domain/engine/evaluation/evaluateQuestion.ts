@@ -122,7 +122,7 @@ export const brokenRule = (situation: Situation, place: AnswerScope, slot: Slot)
 /** Where a section's own questions are judged. */
 export const rootScope = (situation: Situation, group: Group): AnswerScope | null => {
   const answers = situation.answers[group.id]
-  return answers === undefined ? null : { group, answers, around: null }
+  return answers === undefined ? null : { group, answers, outer: null }
 }
 
 /** The section, or the item that these ids lead to, with the items around it; null when it is not there. */
@@ -130,5 +130,5 @@ export const scopeAt = (situation: Situation, group: Group, ids: readonly string
   if (group.within === null) return rootScope(situation, group)
   const answers = groupAt(situation.answers, group, ids)
   const around = scopeAt(situation, group.within.group, ids.slice(0, -1))
-  return answers === null || around === null ? null : { group, answers, around }
+  return answers === null || around === null ? null : { group, answers, outer: around }
 }

@@ -29,7 +29,7 @@ const foundWithin = <A>(
     const list = place.answers.lists[entry.index]
     if (list === undefined || !conditionHolds(situation, place, entry.gate.condition)) return []
     return list.items.flatMap((answers, at) =>
-      foundWithin(situation, { group: entry.item, answers, around: place }, [...ids, list.ids[at] ?? ''], find),
+      foundWithin(situation, { group: entry.item, answers, outer: place }, [...ids, list.ids[at] ?? ''], find),
     )
   })
 

@@ -33,13 +33,13 @@ const stepsOf = (catalogue: Catalogue, state: State): string => {
   return [...orderOf(situation), '/', ...exempt].join()
 }
 
-type Both<A> = readonly [A, A]
+type Pair<A> = readonly [A, A]
 
 /** The submitted steps of a record are judged on what was known when each was. */
 const submitsAgree = (
   catalogue: Catalogue,
-  before: Both<State>,
-  [one, other]: Both<SurveyRecord>,
+  before: Pair<State>,
+  [one, other]: Pair<SurveyRecord>,
   { path }: RenamedIds,
 ): boolean => {
   if (!one.events.some(({ type }) => type === 'StepSubmitted')) return true
@@ -98,7 +98,7 @@ export function* logsAgree(
 ): Generator<void, Agreement> {
   if (one.length !== other.length) return E.left('')
   let isSameDoubt = true
-  let states: Both<State> = [initialState(catalogue), initialState(catalogue)]
+  let states: Pair<State> = [initialState(catalogue), initialState(catalogue)]
   let trees: TreePair = [surveyTree(situationOf(catalogue, states[0])), surveyTree(situationOf(catalogue, states[1]))]
   for (const [i, record] of one.entries()) {
     const [twin, before] = [other[i], states]

@@ -3,10 +3,10 @@ import type { GroupView, ListView, SurveyTree } from '../../tree/surveyTree'
 /** Of the one log and of the other. */
 export type TreePair = readonly [SurveyTree, SurveyTree]
 
-type Views = readonly [GroupView | undefined, GroupView | undefined]
-type Lists = readonly [ListView | undefined, ListView | undefined]
+type GroupPair = readonly [GroupView | undefined, GroupView | undefined]
+type ListPair = readonly [ListView | undefined, ListView | undefined]
 
-const sameFields = (before: Views, [one, other]: readonly [GroupView, GroupView]): boolean => {
+const sameFields = (before: GroupPair, [one, other]: readonly [GroupView, GroupView]): boolean => {
   if (one.fields.length !== other.fields.length) return false
   for (const [i, here] of one.fields.entries()) {
     const there = other.fields[i]
@@ -28,7 +28,7 @@ const sameFields = (before: Views, [one, other]: readonly [GroupView, GroupView]
 const itemOf = (list: ListView | undefined, id: string): GroupView | undefined => list?.items[list.index.get(id) ?? -1]
 
 const sameLists = (
-  before: Lists,
+  before: ListPair,
   [one, other]: readonly [ListView, ListView],
   idOf: (id: string) => string,
 ): boolean => {
@@ -40,13 +40,13 @@ const sameLists = (
   })
 }
 
-const sameGroups = (before: Views, now: readonly [GroupView, GroupView], idOf: (id: string) => string): boolean => {
+const sameGroups = (before: GroupPair, now: readonly [GroupView, GroupView], idOf: (id: string) => string): boolean => {
   const [one, other] = now
   if (one === before[0] && other === before[1]) return true
   if (one.errors !== other.errors || !sameFields(before, now)) return false
   return one.lists.every((list, i) => {
     const twin = other.lists[i]
-    const was: Lists = [before[0]?.lists[i], before[1]?.lists[i]]
+    const was: ListPair = [before[0]?.lists[i], before[1]?.lists[i]]
     if (list === was[0] && twin === was[1]) return true
     return twin !== undefined && sameLists(was, [list, twin], idOf)
   })

@@ -11,7 +11,7 @@ import type { LogFinding } from './finding'
 const mostMoments = 20
 
 /** Where answers went out of sight: the trees before and after, and which they are. */
-interface Moment {
+interface HidingMoment {
   readonly before: SurveyTree
   readonly after: SurveyTree
   readonly paths: string[]
@@ -37,7 +37,7 @@ export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
     if (address === null || value === undefined || address.slot.question.kind === 'stored') return false
     return !isEmptyAnswer(address.slot.question, value) && !showsAt(catalogue, last, path)
   })
-  const hidden = new Map<number, Moment>()
+  const hidden = new Map<number, HidingMoment>()
   for (const [path, answered] of gone) {
     const known = [...hidden].find(
       ([seq, { before, after }]) =>

@@ -20,17 +20,17 @@ export interface RecordLeftOut {
   readonly why: Refusal | 'nothingToDo' | 'answeredOtherwise' | 'foundForAnother'
 }
 
-interface Carried {
+interface Continuation {
   readonly records: readonly SurveyRecord[]
   readonly leftOut: readonly RecordLeftOut[]
   readonly endsAt: number | null
 }
 
-const isSameQuestion = (command: Command | null, otherwise: Command): boolean =>
-  command?.type === 'ChangeAnswer' && otherwise.type === 'ChangeAnswer' && command.path === otherwise.path
+const isSameQuestion = (command: Command | null, change: Command): boolean =>
+  command?.type === 'ChangeAnswer' && change.type === 'ChangeAnswer' && command.path === change.path
 
 /** What of a record is decided again: sending too, which the customer asks with a body that is made elsewhere. */
-const decidedAgain = (replay: Replay, record: SurveyRecord): Command | null => {
+const commandOf = (replay: Replay, record: SurveyRecord): Command | null => {
   if (record.by === 'customer' && commandNameIn(record.command) === 'StartSending') {
     const body = record.events.flatMap(event => (event.type === 'SendingStarted' ? [event.body ?? ''] : []))[0]
     return { type: 'StartSending', body: body ?? '' }
@@ -39,7 +39,7 @@ const decidedAgain = (replay: Replay, record: SurveyRecord): Command | null => {
 }
 
 /** What the portal answered to the asking for the next step, or to sending: on that rests all that the customer saw next. */
-const answered = (record: SurveyRecord | null): string =>
+const responseOf = (record: SurveyRecord | null): string =>
   JSON.stringify(
     record?.events.flatMap((event): readonly unknown[] => {
       if (event.type === 'StepSubmitted') return [[event.step, event.errors, event.next]]
@@ -62,7 +62,7 @@ const isFoundForAnother = (replay: Replay, record: SurveyRecord, copy: State): b
 }
 
 /** An undoing that speaks of records by their seqs in the copy; null where one of them did not come along. */
-const undoingThere = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): SurveyRecord | null => {
+const remappedUndo = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): SurveyRecord | null => {
   const events = record.events.map(event => {
     if (event.type !== 'ActionUndone') return event
     const of = event.of.flatMap(seq => seqs.get(seq) ?? [])
@@ -79,7 +79,7 @@ const undoingThere = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): 
  * @param first the state of the copy after what was done otherwise
  * @param from the position of the log that it was done at
  */
-export const continueScenario = (replay: Replay, first: State, from: number, otherwise: Command): Carried => {
+export const continueScenario = (replay: Replay, first: State, from: number, change: Command): Continuation => {
   const { catalogue } = replay
   const records: SurveyRecord[] = []
   const leftOut: RecordLeftOut[] = []
@@ -88,25 +88,25 @@ export const continueScenario = (replay: Replay, first: State, from: number, oth
   for (const record of replay.records.slice(from)) {
     // Two records stand in the copy that are not in the log.
     const seq = from + 2 + records.length
-    const leave = (why: RecordLeftOut['why']) => leftOut.push({ seq: record.seq, command: record.command, why })
-    const command = decidedAgain(replay, record)
-    const undoing = undoingThere(record, seqs)
-    if (isSameQuestion(command, otherwise)) leave('answeredOtherwise')
-    else if (undoing === null) leave('nothingToDo')
-    else if (isFoundForAnother(replay, record, state)) leave('foundForAnother')
+    const leaveOut = (why: RecordLeftOut['why']) => leftOut.push({ seq: record.seq, command: record.command, why })
+    const command = commandOf(replay, record)
+    const remapped = remappedUndo(record, seqs)
+    if (isSameQuestion(command, change)) leaveOut('answeredOtherwise')
+    else if (remapped === null) leaveOut('nothingToDo')
+    else if (isFoundForAnother(replay, record, state)) leaveOut('foundForAnother')
     else {
-      const again =
+      const outcome =
         command === null
-          ? E.right({ ...undoing, seq: seq + 1 })
+          ? E.right({ ...remapped, seq: seq + 1 })
           : recordOf(catalogue, state, seq, { command, id: record.id, at: record.at })
-      const there = E.isLeft(again) ? null : again.right
-      if (there === null) leave(E.isLeft(again) ? again.left : 'nothingToDo')
+      const there = E.isLeft(outcome) ? null : outcome.right
+      if (there === null) leaveOut(E.isLeft(outcome) ? outcome.left : 'nothingToDo')
       else {
         state = foldRecord(catalogue, state, there)
         records.push(asScenarioRecord(there))
         seqs.set(record.seq, there.seq)
       }
-      if (answered(record) !== answered(there)) return { records, leftOut, endsAt: record.seq }
+      if (responseOf(record) !== responseOf(there)) return { records, leftOut, endsAt: record.seq }
     }
   }
   return { records, leftOut, endsAt: null }

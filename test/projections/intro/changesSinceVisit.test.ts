@@ -97,7 +97,7 @@ describe('a new rule', () => {
       ...record,
       events: record.events.map(event => (event.type === 'StepSubmitted' ? { ...event, errors: [] } : event)),
     }))
-    const past = { chronicle: createLogHistory(visit.at.catalogue, records), seq: records.length }
+    const past = { history: createLogHistory(visit.at.catalogue, records), seq: records.length }
     return { visit, found: changesSinceVisit(visit.at.catalogue, viewOf(visit.at), past) }
   }
 

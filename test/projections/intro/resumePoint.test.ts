@@ -31,9 +31,11 @@ describe('coming back', () => {
     // Sending refuses no slider that was not chosen.
     const { open, unchosen } = visitProgress(visit.at.catalogue, viewOf(visit.at))
     expect(open).toBe(visit.at.verdict('complete').errors.length)
-    expect(back?.left).toBe(open + unchosen)
-    expect(back?.minutes).toBe(Math.round(((back?.left ?? 0) * 7) / 60))
-    expect(returnVisitTexts.left(back?.left ?? 0, 'exact', 1)).toBe(`Nog ${back?.left} vragen, ongeveer 1 minuut.`)
+    expect(back?.remaining).toBe(open + unchosen)
+    expect(back?.minutes).toBe(Math.round(((back?.remaining ?? 0) * 7) / 60))
+    expect(returnVisitTexts.left(back?.remaining ?? 0, 'exact', 1)).toBe(
+      `Nog ${back?.remaining} vragen, ongeveer 1 minuut.`,
+    )
     expect(returnVisitTexts.left(1, 'atLeast', 1)).toBe('Nog minstens 1 vraag, ongeveer 1 minuut of langer.')
   })
 

@@ -18,7 +18,7 @@ const said = (one: Portal, path: string, past: HistoryView = pastOf(one)) => {
   const field = fieldsOf(viewOf(one).tree).find(({ slot }) => slot.path === path)
   if (field === undefined) throw new Error(`no question at ${path}`)
   const origin = provenanceOf(one.catalogue, one.state(), field, answerTrace(past, path))
-  return origin === null ? null : [origin.words, origin.stood]
+  return origin === null ? null : [origin.words, origin.previous]
 }
 
 const block = 'customer.address'

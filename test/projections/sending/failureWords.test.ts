@@ -24,7 +24,7 @@ describe('what the office said of the whole', () => {
     expect(officeRefusalLines(at.catalogue, viewOf(at))).toEqual([])
     expect(failedWith(at)).toEqual({
       text: 'Gegevens kunnen niet verzonden worden',
-      said: 'Bericht van uw adviseur: De inventarisatie is gesloten.',
+      officeWords: 'Bericht van uw adviseur: De inventarisatie is gesloten.',
       advice: 'Weet u niet wat u hiermee moet doen? Neem dan contact op met uw adviseur.',
     })
     // No question is open for it.
@@ -47,7 +47,7 @@ describe('what the office said of the whole', () => {
   test('of a document is told at it and beside the button', () => {
     expect(refuse('tw\u202Eee.pdf', [['', 'bevat een virus']])).toEqual({
       text: 'Gegevens kunnen niet verzonden worden',
-      said: 'Bericht van uw adviseur over tw\uFFFDee.pdf: bevat een virus.',
+      officeWords: 'Bericht van uw adviseur over tw\uFFFDee.pdf: bevat een virus.',
       advice: remove,
       row: [
         ['sent', null],
@@ -58,7 +58,7 @@ describe('what the office said of the whole', () => {
 
   test('where it says nothing of a document that it does not want, that is too large', () => {
     expect(refuse('twee.pdf', [])).toMatchObject({
-      said: 'twee.pdf is te groot voor uw adviseur.',
+      officeWords: 'twee.pdf is te groot voor uw adviseur.',
       advice: remove,
       row: [
         ['sent', null],

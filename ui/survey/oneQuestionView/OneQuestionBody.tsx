@@ -33,7 +33,7 @@ import { useUnseenDoubts } from './useUnseenDoubts'
 /** Enter in the one field of a screen goes on: it has been handed over by then. */
 const isOnward = ({ key, target }: KeyboardEvent, screen: QuestionScreen): boolean =>
   key === 'Enter' &&
-  pieceOf(screen)?.alone != null &&
+  pieceOf(screen)?.onlyQuestion != null &&
   target instanceof HTMLInputElement &&
   !['radio', 'checkbox', 'range'].includes(target.type)
 

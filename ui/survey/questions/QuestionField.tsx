@@ -92,7 +92,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       origin={origin === undefined ? undefined : <ProvenanceLine id={path} label={question.title} origin={origin} />}
       asked={portal.askedBack.saysOf(view.slot) ? <DoubtLine slot={view.slot} path={path} /> : undefined}
       value$={useAnswer(path, view)}
-      held={provenance?.held ?? false}
+      held={provenance?.isLocked ?? false}
       required={view.required || undefined}
       answer={answer}
       onDraft={onDraft}

@@ -42,7 +42,7 @@ const useNews = (words: string | null): string => {
 /** What is read out where the focus goes. */
 const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): string =>
   [
-    ...(failed === null ? [] : [`${failed.text}.`, failed.said, failed.advice]),
+    ...(failed === null ? [] : [`${failed.text}.`, failed.officeWords, failed.advice]),
     ...(receipt === null ? [] : [`${receipt.title}.`, ...receipt.lines]),
   ]
     .filter(line => line !== null)

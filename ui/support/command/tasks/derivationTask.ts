@@ -82,8 +82,8 @@ export const derivationTask = async (
     return failedOutcome(
       `Na handeling ${position} is er geen vraag ${terminalText(path)}${goneWords(replay, position, path)}.`,
     )
-  const { isOwnAt } = recordedScreens(replay, surroundings.rules)
-  const isOwn = isOwnAt(position)
+  const { isJudgedByOwnRules } = recordedScreens(replay, surroundings.rules)
+  const isOwn = isJudgedByOwnRules(position)
   const doubted = doubtDerivation(replay, doubtsOf(replay.catalogue), position, path)
   return { status: 0, out: asJson ? jsonText({ ...told, doubted }) : whyText(told, doubted, isOwn), err: '' }
 }
