@@ -3,7 +3,7 @@ import { brokenRule, isVisible, rootScope, valueAt } from '../engine/evaluation/
 import type { Situation } from '../engine/situation'
 import type { Answer } from '../language/answer'
 import type { Criteria } from './homeLookupResults'
-import { tight } from './lookupHome'
+import { compactCode } from './lookupHome'
 
 /** What a search asks the office; null while one of the three questions is not asked or not right (spec 2 section 5). */
 export const criteriaOf = (situation: Situation, { gate, slots }: HomeSlot): Criteria | null => {
@@ -15,6 +15,6 @@ export const criteriaOf = (situation: Situation, { gate, slots }: HomeSlot): Cri
   }
   const [homeType, postalCode, radius] = ['home_type', 'search_postal_code', 'search_radius'].map(read)
   return typeof homeType === 'string' && typeof postalCode === 'string' && typeof radius === 'number'
-    ? { homeType, postalCode: tight(postalCode), radius }
+    ? { homeType, postalCode: compactCode(postalCode), radius }
     : null
 }

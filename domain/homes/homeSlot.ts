@@ -9,8 +9,8 @@ export const homeSlotAt = (
   at: string,
   ...kinds: readonly HomeSlot['what'][]
 ): HomeSlot | null => {
-  const place = catalogue.homeAt.get(at)
-  return place !== undefined && kinds.includes(place.what) ? place : null
+  const homeSlot = catalogue.homeAt.get(at)
+  return homeSlot !== undefined && kinds.includes(homeSlot.what) ? homeSlot : null
 }
 
 /** The place of homes that a part, or what is shown from elsewhere, is; null when it is none. */

@@ -10,7 +10,7 @@ export const keptHomeAnswer = (answers: Answers, { slots }: HomeSlot, key: strin
   return slot === undefined ? '' : (answerAt(answers, { slot, ids: [] }) ?? '')
 }
 
-const keptOf: Readonly<Record<string, (home: Property) => Answer>> = {
+const storedValueOf: Readonly<Record<string, (home: Property) => Answer>> = {
   jumba_id: ({ id }) => id,
   value_low: home => home.value_low,
   value_high: home => home.value_high,
@@ -27,7 +27,7 @@ export const keptHomeAnswers = (
   home: Property | null,
 ): readonly { readonly path: string; readonly value: Answer }[] =>
   [...slots].flatMap(([key, slot]) => {
-    const value = keptOf[key]
+    const value = storedValueOf[key]
     // What the customer types is never written over.
     if (slot.question.kind !== 'stored' || value === undefined) return []
     return [{ path: slotPath(slot, []), value: home === null ? slot.question.initial : value(home) }]

@@ -3,7 +3,7 @@ import { countBoundWords } from './progressTexts'
 import { singularOrPlural } from './singularOrPlural'
 
 /** What was answered, on /complete (our choice). */
-export const answeredTexts = {
+export const overviewTexts = {
   title: 'Controleer uw gegevens',
   /** Where nothing is asked: what is known all the same. */
   known: 'Dit is bij ons bekend',

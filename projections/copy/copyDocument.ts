@@ -3,7 +3,7 @@ import { showFileName } from '../../domain/format/fileName'
 import { showFileSize } from '../../domain/format/fileSize'
 import { profiles } from '../../domain/invitation/profiles'
 import { copyTexts as texts } from '../../domain/texts/copyTexts'
-import { answeredTexts } from '../../domain/texts/overviewTexts'
+import { overviewTexts } from '../../domain/texts/overviewTexts'
 import { momentWords } from '../../domain/texts/whenWords'
 import type { State } from '../../events/state/state'
 import type { SurveyView } from '../live'
@@ -44,11 +44,11 @@ const line = (text: string): CopyBlock => ({ kind: 'line', text })
 
 /** What is open and must be filled in is told, without asking for it; beside an answer stands what is wrong with it. */
 const answerOf = ({ path, title, answer, missing, reason }: AnswerEntry): CopyAnswer => {
-  if (answer === '' && missing !== null) return { path, title, answer: answeredTexts.missing, remark: '' }
+  if (answer === '' && missing !== null) return { path, title, answer: overviewTexts.missing, remark: '' }
   return { path, title, answer, remark: [missing, reason].flatMap(remark => remark ?? []).join(' ') }
 }
 
-const leftOpen = (count: number): readonly CopyBlock[] => (count === 0 ? [] : [line(answeredTexts.leftOpen(count))])
+const leftOpen = (count: number): readonly CopyBlock[] => (count === 0 ? [] : [line(overviewTexts.leftOpen(count))])
 
 const groupBlocks = (
   catalogue: Catalogue,
@@ -89,7 +89,7 @@ const stepBlocks = (catalogue: Catalogue, view: SurveyView, { key, title, exempt
   return [
     heading(2, title),
     ...(exempt === null || exempt === '' ? [] : [line(exempt)]),
-    ...(isFilled ? [] : [line(answeredTexts.nothing)]),
+    ...(isFilled ? [] : [line(overviewTexts.nothing)]),
     ...sections.flatMap(({ section, overview }) => {
       const isTitled = section.title !== null && section.title !== title && overview.entries.length > 0
       return [...(isTitled ? [heading(3, section.title)] : []), ...groupBlocks(catalogue, overview, isTitled ? 4 : 3)]

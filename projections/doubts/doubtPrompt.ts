@@ -59,9 +59,9 @@ export const raisedDoubtsAt = (
 ): readonly RaisedDoubt[] => {
   if (!doubts.has(address.slot)) return []
   const path = slotPath(address.slot, address.ids)
-  return doubtsAt(situation, doubts, address).map(({ laid, rested }) => ({
-    prompt: { path, doubt: laid.doubt.name, words: promptWords(laid, rested), rested },
-    isConfirmed: sameRestedAnswers(state.confirmed.get(doubtKey(path, laid.doubt.name)), rested),
+  return doubtsAt(situation, doubts, address).map(({ placed, rested }) => ({
+    prompt: { path, doubt: placed.doubt.name, words: promptWords(placed, rested), rested },
+    isConfirmed: sameRestedAnswers(state.confirmed.get(doubtKey(path, placed.doubt.name)), rested),
   }))
 }
 

@@ -61,7 +61,12 @@ const cardOf = (
   const [first] = screens
   const fields = first === undefined ? null : findGroup(view.tree, group, first.ids)?.fields
   if (first === undefined || fields == null) return null
-  const context = { catalogue, confirmed: undefined, isQuestioned: isDoubtfulIn(catalogue, view), asksOn: noPaths }
+  const context = {
+    catalogue,
+    confirmed: undefined,
+    isQuestioned: isDoubtfulIn(catalogue, view),
+    alreadyAsked: noPaths,
+  }
   const reading = readBack(fields, context)
   if (!reading.isKnown && !met.includes(path)) return null
   const [askedPaths, readPaths] = [reading.asked, reading.read].map(

@@ -4,7 +4,7 @@ import { listAddress, slotAddress } from '../../domain/engine/path'
 import { showFileName } from '../../domain/format/fileName'
 import { showFileSize } from '../../domain/format/fileSize'
 import type { Attachment } from '../../domain/sending/attachment'
-import { answeredTexts } from '../../domain/texts/overviewTexts'
+import { overviewTexts } from '../../domain/texts/overviewTexts'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
 import type { Conflict, PathOnEachSide, Resolution } from '../../events/merge/conflict'
 import { type State, situationOf } from '../../events/state/state'
@@ -89,12 +89,12 @@ const ofAnswers = (
   const stored = paths.find(({ here }) => isStored(catalogue, here))
   const shownPaths = paths.filter(pair => pair === stored || !isStored(catalogue, pair.here))
   const titleOf = (tree: SurveyTree, path: string): string =>
-    homeWords(catalogue, tree, path) === null ? questionTitle(catalogue, tree, path) : answeredTexts.home
+    homeWords(catalogue, tree, path) === null ? questionTitle(catalogue, tree, path) : overviewTexts.home
   const side = (pick: Resolution): ConflictChoiceSide => ({
     lines: shownPaths.map(pair => {
       const words = homeWords(catalogue, trees[pick], pair[pick]) ?? answerWords(catalogue, trees[pick], pair[pick])
       if (shownPaths.length === 1) return words
-      return `${pair === stored ? answeredTexts.home : (slotAddress(catalogue, pair.here)?.slot.question.title ?? '')}: ${words}`
+      return `${pair === stored ? overviewTexts.home : (slotAddress(catalogue, pair.here)?.slot.question.title ?? '')}: ${words}`
     }),
     at: paths.reduce<number | null>((last, pair) => {
       const at = moments[pick].get(pair[pick]) ?? null

@@ -1,7 +1,7 @@
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import type { Question } from '../../domain/language/question'
 import { assumedTexts } from '../../domain/texts/assumedTexts'
-import { answeredTexts } from '../../domain/texts/overviewTexts'
+import { overviewTexts } from '../../domain/texts/overviewTexts'
 import { notChosenYet, unknownAmount } from '../../domain/texts/questionTexts'
 import { type FieldView, isUnchosen } from '../tree/fieldView'
 import { shownAnswer } from './shownAnswer'
@@ -23,5 +23,5 @@ export const overviewAnswerWords = (field: FieldView): string => {
   if (isAssumed(question)) return assumedTexts.inOverview
   if (isShownOnly(question)) return unknownAmount
   // What the office knows by a code that has no words here is still answered.
-  return isEmptyAnswer(question, field.value) ? '' : answeredTexts.answered
+  return isEmptyAnswer(question, field.value) ? '' : overviewTexts.answered
 }

@@ -91,7 +91,7 @@ const read = (state: State, { path, view }: Shown) =>
     catalogue,
     confirmed: state.confirmed.get(path),
     isQuestioned: () => false,
-    asksOn: new Set(),
+    alreadyAsked: new Set(),
   })
 
 test('what is read back is what the fields would show, each once, and the rest is asked or may stay empty', () => {

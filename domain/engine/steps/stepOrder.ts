@@ -29,8 +29,8 @@ export const stepOf = ({ catalogue }: VisitContext, key: StepKey): Step | null =
 /** A step's own conditions belong to no section: they read from the first. */
 export const holdsForStep = (situation: Situation, condition: Condition): boolean => {
   const [group] = situation.catalogue.groups
-  const place = group === undefined ? null : rootScope(situation, group)
-  return place !== null && conditionHolds(situation, place, condition)
+  const scope = group === undefined ? null : rootScope(situation, group)
+  return scope !== null && conditionHolds(situation, scope, condition)
 }
 
 /** The steps of this visit as the answers stand (checklist OPEN-12: some come only with a partner). */
@@ -41,9 +41,9 @@ export const orderOf = (situation: Situation): readonly StepKey[] =>
   })
 
 /** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */
-export const isAutoAdvanced = (visited: VisitContext, key: StepKey): boolean => {
-  const passesWhen = stepOf(visited, key)?.passesWhen ?? null
-  return passesWhen !== null && conditionByFacts(visited, passesWhen) === true
+export const isAutoAdvanced = (context: VisitContext, key: StepKey): boolean => {
+  const passesWhen = stepOf(context, key)?.passesWhen ?? null
+  return passesWhen !== null && conditionByFacts(context, passesWhen) === true
 }
 
 /** Where 'Vorige' leads: over the steps that only tell something; 'error' where there is none before it (NAV-55). */

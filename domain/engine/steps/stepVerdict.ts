@@ -16,29 +16,29 @@ export interface StepVerdict {
 }
 
 /** What is found at the questions of a section or item and of the items in it that show, in screen order. */
-type Find<A> = (place: AnswerScope, slot: Slot, ids: readonly string[]) => readonly A[]
+type Finder<A> = (scope: AnswerScope, slot: Slot, ids: readonly string[]) => readonly A[]
 
-const foundWithin = <A>(
+const findWithin = <A>(
   situation: Situation,
-  place: AnswerScope,
+  scope: AnswerScope,
   ids: readonly string[],
-  find: Find<A>,
+  find: Finder<A>,
 ): readonly A[] =>
-  place.group.order.flatMap(entry => {
-    if (entry.kind === 'slot') return find(place, entry, ids)
-    const list = place.answers.lists[entry.index]
-    if (list === undefined || !conditionHolds(situation, place, entry.gate.condition)) return []
+  scope.group.order.flatMap(entry => {
+    if (entry.kind === 'slot') return find(scope, entry, ids)
+    const list = scope.answers.lists[entry.index]
+    if (list === undefined || !conditionHolds(situation, scope, entry.gate.condition)) return []
     return list.items.flatMap((answers, at) =>
-      foundWithin(situation, { group: entry.item, answers, outer: place }, [...ids, list.ids[at] ?? ''], find),
+      findWithin(situation, { group: entry.item, answers, outer: scope }, [...ids, list.ids[at] ?? ''], find),
     )
   })
 
-const foundInStep = <A>(situation: Situation, key: StepKey, find: Find<A>): readonly A[] => {
+const findInStep = <A>(situation: Situation, key: StepKey, find: Finder<A>): readonly A[] => {
   const step = stepOf(situation, key)
   if (step === null || isExempt(situation, step)) return []
   return (situation.catalogue.sectionsOf.get(key) ?? []).flatMap(group => {
-    const place = rootScope(situation, group)
-    return place === null ? [] : foundWithin(situation, place, [], find)
+    const scope = rootScope(situation, group)
+    return scope === null ? [] : findWithin(situation, scope, [], find)
   })
 }
 
@@ -48,17 +48,17 @@ export const isExempt = (situation: Situation, step: Step): boolean =>
 
 /** Every question of the step that is asked and not right, in screen order. */
 export const stepErrors = (situation: Situation, key: StepKey): readonly QuestionRefusal[] =>
-  foundInStep(situation, key, (place, slot, ids) => {
-    const broken = brokenRule(situation, place, slot)
+  findInStep(situation, key, (scope, slot, ids) => {
+    const broken = brokenRule(situation, scope, slot)
     return broken === null ? [] : [[slotPath(slot, ids), broken] as const]
   })
 
 /** The paths of the questions that show, stand open and are assumed to be 'Nee', in screen order. */
 export const assumedPaths = (situation: Situation, key: StepKey): readonly string[] =>
-  foundInStep(situation, key, (place, slot, ids) => {
+  findInStep(situation, key, (scope, slot, ids) => {
     const { question } = slot
-    if (question.kind !== 'choice' || question.assumes === null || !isVisible(situation, place, slot)) return []
-    return valueAt(situation, place, slot) === question.none ? [slotPath(slot, ids)] : []
+    if (question.kind !== 'choice' || question.assumes === null || !isVisible(situation, scope, slot)) return []
+    return valueAt(situation, scope, slot) === question.none ? [slotPath(slot, ids)] : []
   })
 
 /**

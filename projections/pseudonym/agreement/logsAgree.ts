@@ -73,7 +73,7 @@ const doubtedIn = (
   const situation = situationOf(catalogue, state)
   return addresses.map(address =>
     doubtsAt(situation, doubts, address)
-      .map(({ laid }) => laid.doubt.name)
+      .map(({ placed }) => placed.doubt.name)
       .join(),
   )
 }

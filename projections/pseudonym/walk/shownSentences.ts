@@ -24,7 +24,7 @@ const stringsIn = (texts: unknown): readonly string[] => {
 }
 
 /** The portal's own sentences that an alert may be: nothing was filled into them. */
-const ours: ReadonlySet<string> = new Set(
+const ownSentences: ReadonlySet<string> = new Set(
   stringsIn([
     sessionExpired,
     addressNotFound,
@@ -50,13 +50,13 @@ const ours: ReadonlySet<string> = new Set(
 )
 
 /** What stands at a question that is not right: its rules' messages, and why an answer breaks them. */
-const judging = ({ slots }: Catalogue): ReadonlySet<string> =>
+const errorSentences = ({ slots }: Catalogue): ReadonlySet<string> =>
   new Set(
     slots.flatMap(({ question }) => question.rules.flatMap(({ message, reasons }) => [message, ...stringsIn(reasons)])),
   )
 
 /** The portal's own sentences as they may go out, alerts and what it says of answers; '' stays. */
 export const shownSentences = (catalogue: Catalogue): ((text: string) => string) => {
-  const said = judging(catalogue)
-  return text => (text === '' || ours.has(text) || said.has(text) ? text : omittedAlertText)
+  const errorTexts = errorSentences(catalogue)
+  return text => (text === '' || ownSentences.has(text) || errorTexts.has(text) ? text : omittedAlertText)
 }

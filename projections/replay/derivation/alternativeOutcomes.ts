@@ -56,11 +56,11 @@ export const alternativeOutcomes = (
 /** How the answer comes to count. */
 export const answerBasis = (situation: Situation, { scope }: ConditionScope, slot: Slot): AnswerBasis => {
   const { question, condition, index } = slot
-  const held = scope.answers.values[index] ?? question.initial
+  const stored = scope.answers.values[index] ?? question.initial
   const value = valueAt(situation, scope, slot)
   const unpresumed = valueAt(situation, scope, { ...slot, question: { ...question, presumed: null } })
   if (!sameAnswer(value, unpresumed)) return 'presumed'
   if (isAsked(situation, slot) && !conditionHolds(situation, scope, condition)) return 'hidden'
-  if (!sameAnswer(value, held)) return 'notOffered'
-  return sameAnswer(held, question.initial) && scope.answers.touched[index] !== true ? 'unanswered' : 'given'
+  if (!sameAnswer(value, stored)) return 'notOffered'
+  return sameAnswer(stored, question.initial) && scope.answers.touched[index] !== true ? 'unanswered' : 'given'
 }

@@ -68,7 +68,7 @@ export const doubtDerivation = (
           situation,
           address,
           rested.flatMap(one => restedDraft(context, one)),
-          now => doubtsAt(now, doubts, address).some(({ laid }) => laid.doubt.name === doubt),
+          now => doubtsAt(now, doubts, address).some(({ placed }) => placed.doubt.name === doubt),
         ),
         ...(isConfirmed ? confirmedIn(replay, position, path, doubt) : []),
       ],

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
 import { showFileSize } from '../../../domain/format/fileSize'
 import { overviewName } from '../../../domain/sending/attachment'
-import { answeredTexts } from '../../../domain/texts/overviewTexts'
+import { overviewTexts } from '../../../domain/texts/overviewTexts'
 import { fileTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import type { Stream } from '../../../events/stream'
 import { type SentFile, sentFiles } from '../../../projections/sending/sentFiles'
@@ -121,13 +121,13 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
                 disabled={busy}
                 expanded={open}
                 controls={areaId}
-                ariaLabel={locked ? answeredTexts.named(answeredTexts.view, fileTexts.title) : undefined}
+                ariaLabel={locked ? overviewTexts.named(overviewTexts.view, fileTexts.title) : undefined}
                 onClick={() => {
                   goesIn.current = !locked
                   setAsked(!open)
                 }}
               >
-                {locked ? answeredTexts.view : sendTexts.addFiles}
+                {locked ? overviewTexts.view : sendTexts.addFiles}
               </Button>
             )
           }
