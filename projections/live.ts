@@ -27,8 +27,8 @@ export interface SurveyView {
 export const isJudged = ({ recorded }: SurveyView): boolean => recorded === undefined
 
 /**
- * The projections as they follow the log: computed once for each change, after the whole of it was folded, and told
- * only then. Who reads one question hears of that question alone.
+ * The survey view of a growing log, computed once for each change, after all of it was folded. A reader of one question is
+ * notified of that question alone.
  */
 export interface Live {
   readonly view: () => SurveyView

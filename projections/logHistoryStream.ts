@@ -9,7 +9,7 @@ import { createLogHistory, type HistoryView, type LogHistory, logHistoryOf } fro
 import { type AnswerTrace, answerTrace, sameAnswerTrace } from './provenance/answerTrace'
 import { restoreAnswerCommand, restoreItemCommand, type UndoAction } from './undo/nextUndo'
 
-/** What the log tells of the past, as streams. Nobody reads the log before somebody listens. */
+/** The log history as streams. The log is read when somebody first subscribes. */
 export interface LogHistoryStreams {
   /** Null until the log is read. Told after every record. */
   readonly history$: Stream<HistoryView | null>

@@ -35,8 +35,8 @@ const mostRemembered = 300_000
 let latest: { readonly catalogue: Catalogue; readonly path: string; readonly address: SlotAddress | null } | null = null
 
 /**
- * The place of an answer by its path; null when the catalogue has no such question. Whether the items on the way exist
- * is for the answers to say.
+ * The slot and item ids of a path; null when the catalogue has no such question. Whether the items on the way exist is for the
+ * answers to say.
  */
 export const slotAddress = (catalogue: Catalogue, path: string): SlotAddress | null => {
   if (latest?.catalogue === catalogue && latest.path === path) return latest.address

@@ -3,7 +3,7 @@ import { conditionHolds, rootScope } from '../engine/evaluation/evaluateQuestion
 import type { Situation } from '../engine/situation'
 import type { Entry } from '../language/section'
 
-/** The place of homes at this path when it is one of these kinds; else null. */
+/** The home slot at this path when it is of one of these kinds; else null. */
 export const homeSlotAt = (
   catalogue: Catalogue,
   at: string,
@@ -13,11 +13,11 @@ export const homeSlotAt = (
   return homeSlot !== undefined && kinds.includes(homeSlot.what) ? homeSlot : null
 }
 
-/** The place of homes that a part, or what is shown from elsewhere, is; null when it is none. */
+/** The home slot that an entry of the catalogue is; null when it is none. */
 export const homeSlotOf = ({ homeAt }: Catalogue, entry: Entry): HomeSlot | null =>
   [...homeAt.values()].find(({ gate }) => gate.of === entry) ?? null
 
-/** Whether the answers leave the place on its screen. */
+/** Whether the answers show the home slot on its screen. */
 export const isHomeSlotVisible = (situation: Situation, { gate }: HomeSlot): boolean => {
   const root = rootScope(situation, gate.group)
   return root !== null && conditionHolds(situation, root, gate.condition)

@@ -4,7 +4,7 @@ import { slotPath } from '../engine/path'
 import type { Answer } from '../language/answer'
 import type { Property } from './property'
 
-/** What is kept with the answers of a place, by the key of the question: as it was given, whether or not it shows. */
+/** A stored answer of a home slot, by the key of its question, whether or not it shows. */
 export const keptHomeAnswer = (answers: Answers, { slots }: HomeSlot, key: string): Answer => {
   const slot = slots.get(key)
   return slot === undefined ? '' : (answerAt(answers, { slot, ids: [] }) ?? '')
@@ -21,7 +21,7 @@ const storedValueOf: Readonly<Record<string, (home: Property) => Answer>> = {
   city: ({ address }) => address.city,
 }
 
-/** What is to be kept of a home with the answers of its place, as paths and answers; of none, what the place began with. */
+/** The answers that store a home at its slot, by path; without a home the initial ones. */
 export const keptHomeAnswers = (
   { slots }: HomeSlot,
   home: Property | null,

@@ -29,8 +29,8 @@ const homeAtAddress = (read: (key: string) => string): LookupHome | null => {
 }
 
 /**
- * The home that a place is about as the answers stand: at the address that was typed, at the customer's own, or the one
- * that was chosen. Null when there is none.
+ * The home that a home slot looks up as the answers stand: at the address that was typed, at the customer's own, or the one that
+ * was chosen. Null when there is none.
  */
 export const lookupHome = (catalogue: Catalogue, answers: Answers, homeSlot: HomeSlot): LookupHome | null => {
   switch (homeSlot.what) {

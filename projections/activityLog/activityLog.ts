@@ -27,7 +27,9 @@ const isContinued = (latest: NonNullable<UndoState['latest']>, next: UndoState |
   next?.latest === latest ||
   (next?.latest?.how === 'done' && latest.how === 'done' && isSameEntry(next.latest.entry, latest.entry))
 
-/** All that the customer did, the last first. A line of words is made of one when it is drawn: there may be ten thousand. */
+/**
+ * Lists what the customer did up to a position, newest first. Words are made per line on drawing: there may be ten thousand.
+ */
 export const activityLog = ({ history: { undoStates, notUndoable }, seq }: HistoryView): readonly Activity[] => {
   const states = undoStates.slice(0, countUpTo(undoStates, seq))
   const done = states.flatMap(({ seq: at, latest }, i): readonly Activity[] =>

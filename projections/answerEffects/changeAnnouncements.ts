@@ -37,8 +37,8 @@ const unticked = (catalogue: Catalogue, before: SurveyTree, after: SurveyTree, p
 }
 
 /**
- * What an answer unticked, took away and brought in its step, as sentences for who listens: who sees has it before him.
- * It follows from the record and the trees around it alone.
+ * Sentences for a screen reader: the boxes that an answer unticked, and the questions and items of its step that it hid or
+ * showed. Derived from the record and the trees before and after it alone.
  */
 export const changeAnnouncements = (
   catalogue: Catalogue,

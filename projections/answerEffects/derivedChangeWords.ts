@@ -47,8 +47,8 @@ const reuseWords = (catalogue: Catalogue, { events }: SurveyRecord): ReadonlyMap
 }
 
 /**
- * What an answer changed elsewhere, in words by the path of each question that shows. It follows from the record and the
- * trees around it alone, so that a replay tells the same.
+ * Words for each visible question whose answer another answer changed, by path. Derived from the record and the trees before
+ * and after it alone, so that a replay gives the same.
  */
 export const derivedChangeWords = (
   catalogue: Catalogue,

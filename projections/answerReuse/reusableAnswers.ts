@@ -106,8 +106,8 @@ export const asksReusableQuestions = ({ alikeIn }: Catalogue, step: StepKey): bo
   (alikeIn.get(step)?.size ?? 0) > 0
 
 /**
- * The same answers again, for a whole step: from the step that answers most of it, the nearest of those before it where
- * there are several. Null where nothing can be taken over; a home alone is offered where homes are searched.
+ * Finds the step whose answers fill most of this one; of several the nearest, earlier ones first. Null where nothing can be
+ * reused; a home alone is offered by `reusableHomes`.
  */
 export const reusableAnswers = (catalogue: Catalogue, state: State, step: StepKey): ReusableAnswers | null => {
   if (!asksReusableQuestions(catalogue, step)) return null

@@ -111,7 +111,7 @@ const documentBlocks = ({ files, facts }: State): readonly CopyBlock[] => {
 const officeOf = ({ office, look }: State): string => office?.name || look?.style.full_name || ''
 
 /**
- * All that the page before sending shows of the answers, in its order and its words, items opened; what it hides is not in it.
+ * Builds the customer's own copy: all answers that the page before sending shows, in its order and words, items opened.
  * @param made milliseconds since 1970
  */
 export const copyDocument = (catalogue: Catalogue, view: SurveyView, made: number): CopyDocument => {

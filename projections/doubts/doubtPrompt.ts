@@ -14,7 +14,7 @@ import type { SurveyView } from '../live'
 import type { GroupView } from '../tree/surveyTree'
 import { itemSummary, summaryFields } from '../wording/itemSummary'
 
-/** Something to be asked back: where it is said, in words, and what it rests on. */
+/** Asks the customer about a doubtful answer: the path of its question, the words, and the answers that it depends on. */
 export interface DoubtPrompt {
   readonly path: string
   readonly doubt: string

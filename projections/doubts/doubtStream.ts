@@ -47,8 +47,8 @@ const sameContext =
     added.every(({ group }) => a.tree[rootOf(group).id] === b.tree[rootOf(group).id])
 
 /**
- * Follows the answers of an open log. Each question asked after remembers what it last said, so that between two changes
- * nothing is judged twice.
+ * Streams the doubt prompts of an open log. Each watched question keeps its last prompt, so that nothing is judged twice between
+ * two changes.
  */
 export const followDoubts = (catalogue: Catalogue, doubts: Doubts, live: Live): DoubtStreams => {
   const at$ = (path: string): Stream<DoubtPrompt | null> => {

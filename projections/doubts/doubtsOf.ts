@@ -4,7 +4,7 @@ import { type Doubts, placeDoubts } from '../../domain/engine/doubts'
 
 const cache = new WeakMap<Catalogue, Doubts>()
 
-/** The doubts that the customer's portal has, laid once: none where the survey is another than the one they are about. */
+/** The portal's doubts placed in a catalogue, cached; none for a catalogue without the questions that they are about. */
 export const doubtsOf = (catalogue: Catalogue): Doubts => {
   const isTheirs = surveyDoubts.every(({ question }) => catalogue.slotOf.has(question))
   const doubts = cache.get(catalogue) ?? (isTheirs ? placeDoubts(catalogue, surveyDoubts) : new Map())

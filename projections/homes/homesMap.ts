@@ -97,9 +97,9 @@ const coordinatesOf = ({ latitude, longitude }: Property): Coordinates | null =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 
 /**
- * Homes around the place that was searched: distance and direction from there are exact. Null where there is nothing to
- * draw: the middle is not known, or the place of no home is.
- * @param radius in kilometres; the map shows more when a home stands farther away
+ * Places homes around the location that was searched, at their exact distance and direction. Null without a center, or where
+ * no home has coordinates.
+ * @param radius in kilometres; the map shows more when a home lies farther away
  */
 export const homesMap = (homes: readonly Property[], center: Coordinates | null, radius: number): HomesMap | null => {
   if (center === null) return null

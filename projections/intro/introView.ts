@@ -96,7 +96,10 @@ const introWords = (context: VisitContext): Pick<Open, 'title' | 'text'> => {
     : { title, text: `${invitedAsPartner} ${text}` }
 }
 
-/** @param now milliseconds since 1970 */
+/**
+ * Builds the introduction page: the welcome with the ways to start, or why the invitation is closed.
+ * @param now milliseconds since 1970
+ */
 export const introView = (catalogue: Catalogue, state: State, now: number): IntroView => {
   if (!state.loaded) return { tag: 'loading' }
   const why = invitationState(state.invitation, now, state.facts.today)

@@ -31,7 +31,7 @@ const tenantContactOf = (style: TenantStyle): OfficeContact => {
 
 const noContact: OfficeContact = { name: null, phone: null, mail: null }
 
-/** Null where nothing is known of anybody. */
+/** Whom the customer can contact, from the office's data and else the tenant's style. Null where neither gives anything. */
 export const officeContact = ({ office, look }: Pick<State, 'office' | 'look'>): OfficeContact | null => {
   const own = office === null ? noContact : officeContactOf(office)
   const tenant = look === null ? noContact : tenantContactOf(look.style)

@@ -26,7 +26,10 @@ export interface ResumePoint {
   readonly minutes: number
 }
 
-/** Null where the log tells of nothing that the customer did. What is not asked any more is not gone back to. */
+/**
+ * Finds where to resume. Null where the log holds nothing that the customer did; a question that is no longer asked is left
+ * out.
+ */
 export const resumePoint = (catalogue: Catalogue, view: SurveyView, historyView: HistoryView): ResumePoint | null => {
   const moment = lastVisitMoment(historyView)
   if (moment === null) return null

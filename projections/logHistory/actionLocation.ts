@@ -25,7 +25,10 @@ const atPath = (catalogue: Catalogue, { tree }: SurveyView, path: string): Actio
   return { step, field: showsAt(catalogue, tree, path) ? path : null }
 }
 
-/** @param isThere whether what was done stands now: then a submit leads on. */
+/**
+ * The step and the field of an action; null where it has none.
+ * @param isThere whether what was done is in effect now: then a submit leads to the next step.
+ */
 export const actionLocation = (
   catalogue: Catalogue,
   view: SurveyView,

@@ -70,7 +70,7 @@ export const submittedWords = (catalogue: Catalogue, view: SurveyView, { step }:
   return undoTexts.submitted(stepTitle(catalogue, view, step), isLast)
 }
 
-/** What an action was, without what stood there. */
+/** Names an action in words, without the values before and after it. */
 export const actionWords = (
   catalogue: Catalogue,
   view: SurveyView,

@@ -15,7 +15,9 @@ export interface AttributedAnswer {
   readonly offered: boolean
 }
 
-/** All of it, brought on record by record: a few steps an event, whatever the length of the log. */
+/**
+ * Tracks the answer of each question and who gave it, record by record; a record costs the same whatever the log's length.
+ */
 export interface AnswerTracker {
   /** Null for what the catalogue does not have. */
   readonly at: (path: string) => AttributedAnswer | null

@@ -39,7 +39,7 @@ export const anotherVisitMs = 30 * 60_000
 /** No answer takes longer: what is more was a pause (our choice). */
 export const longestWorkMs = 60_000
 
-/** What the log says of the past, put where it is asked for; it is read at any moment, by the seq of a record. */
+/** Indexes of what happened in a log, which can be read at the seq of any record. */
 export interface LogHistory {
   readonly catalogue: Catalogue
   readonly provenance: ProvenanceTracker['at']

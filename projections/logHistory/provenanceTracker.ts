@@ -5,7 +5,7 @@ import type { SurveyRecord } from '../../events/record/surveyRecord'
 /**
  * How an answer came: by the customer's own hand, from his other computer (`joined`), from the office, with the office's
  * lists of lenders, by the retrieval, by the look-up of an address, along with another answer, taken over from another step,
- * or in a way that says nothing of whence (`other`).
+ * or in a way that does not tell the source (`other`).
  */
 export type AnswerSource =
   | 'own'
@@ -43,7 +43,7 @@ export interface ProvenanceEntry {
   readonly stack: SourcedAnswerStack | null
 }
 
-/** By the path of the question, in the order of the log. */
+/** Tracks where the answer of each question came from: by its path, in the order of the log. */
 export interface ProvenanceTracker {
   readonly at: ReadonlyMap<string, readonly ProvenanceEntry[]>
   /** @param own the question that the customer answered with it; null where it is no answer of a question */
@@ -81,7 +81,7 @@ const undoneIn = ({ command, events }: SurveyRecord): ReadonlySet<number> | null
 
 /**
  * What was known of a value that is back: what was before the first that is taken back, or, of one that was only said again,
- * what is known now. Of another value nobody knows whence it is.
+ * what is known now. Of another value the source is unknown.
  */
 const restoredStack = (
   all: readonly ProvenanceEntry[],

@@ -34,7 +34,10 @@ export const asScenarioRecord = (record: SurveyRecord): SurveyRecord => ({
   command: `${prefix}${record.command}`,
 })
 
-/** The record that says so, by the portal and without an event, and the id of the one after it. Time stands still. */
+/**
+ * The record at which support's copy of a log begins, by the portal and without events, and the id of the record after it. It
+ * has the time of the last record.
+ */
 export const scenarioMark = (
   records: readonly SurveyRecord[],
   { type }: Pick<Command, 'type'>,

@@ -114,7 +114,7 @@ const notUndoableIn = ({ seq, at, by, events }: SurveyRecord): readonly NotUndoa
   return by === 'customer' && events.some(({ type }) => type === 'SendingStarted') ? [{ seq, at, kind: 'sending' }] : []
 }
 
-/** What the customer did, as it can be taken back, brought on record by record. */
+/** Tracks what the customer can undo and redo, record by record. */
 export interface UndoTracker {
   readonly undoStates: readonly UndoState[]
   readonly notUndoable: readonly NotUndoableActivity[]
@@ -178,7 +178,10 @@ export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
   /** What was looked up belongs to what it was looked up for. */
   const attachLookup = (record: SurveyRecord, at: string, changes: CustomerAction['changes']): void => {
     const matches = ({ last }: UndoEntry): boolean => isLookedUpAt(catalogue, last, at)
-    const [doneEntry, undoneEntry] = [findEntry(now.done, matches, maxActionsBetween), findEntry(now.undone, matches, 1)]
+    const [doneEntry, undoneEntry] = [
+      findEntry(now.done, matches, maxActionsBetween),
+      findEntry(now.undone, matches, 1),
+    ]
     const isBack = undoneEntry !== null && newestSeq(undoneEntry) > newestSeq(doneEntry)
     const newest = isBack ? undoneEntry : doneEntry
     if (newest === null) return

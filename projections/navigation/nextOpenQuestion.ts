@@ -28,7 +28,7 @@ const openPathsIn = (group: Group, view: GroupView, refused: ReadonlySet<FieldVi
     return status === 'open' || status === 'unchosen' || refused.has(field) ? [slotPath(entry, field.ids)] : []
   })
 
-/** All that `howFar` counts as left, in the order of the visit. */
+/** All questions that `visitProgress` counts as remaining, in the order of the visit. */
 export const openQuestions = (catalogue: Catalogue, view: SurveyView): readonly OpenQuestion[] => {
   const refused = new Set(officeRefusedFields(catalogue, view))
   return orderOf(situationOf(catalogue, view.state)).flatMap(step => {

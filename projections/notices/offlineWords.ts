@@ -17,8 +17,8 @@ const lookUps = (catalogue: Catalogue, asks: (is: (slot: Slot) => boolean) => bo
 }
 
 /**
- * What is said while there is no line: what of the steps of this visit waits for it. Null where nothing does, or nothing is
- * known of the customer yet.
+ * The notice without a connection: what of this visit's steps needs one. Null where nothing does, or before the customer is
+ * loaded.
  */
 export const offlineWords = (catalogue: Catalogue, state: State): string | null => {
   const { facts, lenders, retrieval, sending } = state

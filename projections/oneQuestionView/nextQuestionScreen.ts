@@ -63,7 +63,7 @@ export type NextQuestionScreen =
   | { readonly tag: 'to'; readonly screen: QuestionScreen; readonly path: string | null }
   | { readonly tag: 'end' }
 
-/** From a screen to the next one; in a step that was refused from one question that is not right to the next. */
+/** The screen after this one; in a refused step the next screen with a question that is not right. */
 export const nextQuestionScreen = (
   catalogue: Catalogue,
   view: SurveyView,

@@ -7,7 +7,7 @@ import { homeSearchTitle } from '../../domain/texts/oneQuestionViewTexts'
 /** How an entry of the catalogue is shown: one with neighbours of the same kind shares their screen. */
 type Shape = 'question' | 'slider' | 'toggle' | 'readOnly' | 'composed' | 'table' | 'info' | 'shown' | 'list'
 
-/** What becomes a screen, or a part of one. */
+/** An entry of the catalogue as the draft of one screen, or of a part of one. */
 export interface PieceDraft {
   readonly shape: Shape
   readonly title: string | null

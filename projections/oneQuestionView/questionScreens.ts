@@ -83,7 +83,7 @@ const beginsWith = (catalogue: Catalogue, view: SurveyView, key: StepKey): boole
   key === 'personal_details' &&
   (unseenRetrievalDay(view.state) !== null || retrievedDifferences(catalogue, view).length > 0)
 
-/** The screens of a step as they follow each other; there is always one. */
+/** The screens of a step in the one-question view, in order; at least one. */
 export const questionScreens = (catalogue: Catalogue, view: SurveyView, key: StepKey): readonly QuestionScreen[] => {
   const step = catalogue.stepAt.get(key)
   const screens =

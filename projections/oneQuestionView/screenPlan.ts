@@ -2,7 +2,7 @@ import type { Catalogue, ListSlot, Slot } from '../../domain/engine/catalogue'
 import type { Content, Section, Step } from '../../domain/language/section'
 import { type PieceDraft, pieceDrafts } from './pieceDraft'
 
-/** What stands on one calm screen, as the catalogue declares it. */
+/** What is on one screen of the one-question view, as the catalogue declares it. */
 export interface ScreenPiece extends Omit<PieceDraft, 'title' | 'group' | 'list' | 'before'> {
   readonly tag: 'piece'
   /** Unlike that of any other piece of its section or item. */
@@ -21,6 +21,7 @@ interface ItemScreens {
   readonly list: ListSlot
 }
 
+/** The screens of a section or an item as the catalogue declares them; the screens of a list's items come in its place. */
 export type ScreenPlan = readonly (ScreenPiece | ItemScreens)[]
 
 /** Neighbours of these kinds share a screen. */
@@ -112,7 +113,7 @@ const withTitles = (rows: readonly Row[], otherwise: string): ScreenPlan => {
   })
 }
 
-/** A step as its calm screens follow each other, section by section. */
+/** The screens of a step, section by section. */
 export type StepScreenPlan = readonly { readonly section: Section; readonly plan: ScreenPlan }[]
 
 const stepPlans = new WeakMap<Catalogue, Map<Step, StepScreenPlan>>()

@@ -11,8 +11,8 @@ const isSameAddress = (a: LookupAddress, b: LookupAddress): boolean =>
   a.postalCode === b.postalCode && a.number === b.number && a.addition === b.addition
 
 /**
- * Whether a call that got no answer is worth making again once there is a line, though it is due no more: what it asked for
- * stands there as it was, and nothing has come of it.
+ * Whether a call that got no answer and is no longer due must be repeated once there is a connection: what it asked for is
+ * unchanged, and nothing came of it.
  */
 export const isUnansweredCallDue = (catalogue: Catalogue, view: SurveyView, effect: Effect): boolean => {
   const { state } = view

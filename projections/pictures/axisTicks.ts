@@ -13,8 +13,8 @@ const isFree = (at: number, taken: readonly AxisTick[], distance: number): boole
   taken.every(other => Math.abs(other.at - at) >= distance)
 
 /**
- * Those that do not stand in each other's way; the first ones go first.
- * @param apart how far apart they stand where there is room, in per cents of the line
+ * Picks the labels of an axis that do not overlap; earlier ones come first.
+ * @param apart the least distance between two labels where there is room, in per cents of the line
  */
 export const axisTicks = (places: readonly Omit<AxisTick, 'always'>[], apart: number): readonly AxisTick[] => {
   const ticks: AxisTick[] = []

@@ -167,7 +167,7 @@ interface CachedHousehold {
 
 const cache = new WeakMap<Catalogue, CachedHousehold>()
 
-/** The household as far as it is known; null in a visit that does not ask who the customer is. */
+/** Builds the household picture from what is known; null in a visit that does not ask who the customer is. */
 export const household = (catalogue: Catalogue, view: SurveyView): Household | null => {
   const ids = sectionsOf(catalogue)
   const from = [...ids.map(id => (id === undefined ? undefined : view.tree[id])), view.state.facts.today]

@@ -100,8 +100,8 @@ const pensionGroups = (kinds: readonly FutureIncomeKind[], range: AgeRange, most
   })
 
 /**
- * What is known of the income now and later, by age. Nothing is added up but what is earned in one way now: two records
- * may be two pensions or two periods of one. Null without pensions, or where no age is known.
+ * Builds the picture of income now and later, by age. Only what is earned in one way now is added up: two records may be two
+ * pensions or two periods of one. Null without pensions, or where no age is known.
  */
 export const incomeByAge = (catalogue: Catalogue, view: SurveyView, slot: ListSlot): IncomeByAge | null => {
   const list = findItems(catalogue, view.tree, slot.path)

@@ -20,6 +20,7 @@ const endOf = (part: GroupView): LoanPartFigures['ends'] => {
 /** A part that did not change is the same object, so that an answer costs the reading of one part. */
 const cache = new WeakMap<GroupView, LoanPartFigures>()
 
+/** The number, the current debt and the end of the fixed period of a loan part, cached by its view. */
 export const loanPartFigures = (part: GroupView): LoanPartFigures => {
   const cached = cache.get(part)
   if (cached !== undefined) return cached

@@ -104,7 +104,10 @@ export interface DebtShareLabel {
   readonly isRest: boolean
 }
 
-/** @param today ISO; a period that ends today has not ended. */
+/**
+ * Groups debts by the year in which their fixed period ends, as marks on a line of years and rows of a table.
+ * @param today ISO; a period that ends today has not ended.
+ */
 export const periodEnds = (
   debts: readonly LoanPartDebt[],
   today: string,

@@ -89,7 +89,8 @@ const loggedProvenance = (
 }
 
 /**
- * Null for what the customer typed where nothing else stood, and for what nobody knows of.
+ * Says where the answer of a field came from. Null for what the customer typed where nothing was before, and for an unknown
+ * source.
  * @param answerTrace what the log tells of it; null where it tells nothing, or is not read yet
  */
 export const provenanceOf = (

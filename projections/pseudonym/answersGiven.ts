@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (dateInText(value)?.iso ?? null) : null)
 
-/** Takes the records of a log one by one. */
+/** Collects the dates and the patterns of texts in a log, record by record. */
 export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
   const patterns = new Map<string, Set<TextPattern>>()
   const todays = new Set<string>()

@@ -30,7 +30,7 @@ export interface LogParts {
   readonly records: readonly SurveyRecord[]
 }
 
-/** Yields after every so many records. */
+/** Collects every value of a log that the pseudonymiser replaces. Yields after every few records. */
 export function* gatherValues(
   catalogue: Catalogue,
   { header, records }: LogParts,

@@ -14,7 +14,7 @@ import { isOtherName, pathReplacer } from './walk/pathReplacer'
 import { type LeafVisitor, type LeafVisitors, walkCodec } from './walk/walkCodec'
 import { isWithheld } from './walk/walkLog'
 
-/** Keeps what it can have put there itself, and anything else becomes something else; texts are looked at together. */
+/** Keeps values that have the shape of the pseudonymiser's and changes all others; texts are checked together. */
 const checkingVisitor = (catalogue: Catalogue, take: (text: string) => void): ValueVisitor => {
   const name = (text: string): string => (text === '' || isOtherName(text) ? text : '')
   const text = (value: string): string => {

@@ -69,6 +69,7 @@ const cache = new WeakMap<Content, CardContent>()
 const picked = (content: Content, is: (entry: Entry) => boolean): Content =>
   Object.fromEntries(Object.entries(content).filter(([, entry]) => is(entry)))
 
+/** Sorts the content of a section or an item for its card; cached. */
 export const cardContent = (content: Content): CardContent => {
   const cached = cache.get(content)
   if (cached !== undefined) return cached

@@ -81,7 +81,10 @@ export const isKnownIn = (fields: readonly FieldView[], catalogue: Catalogue): b
   return shown.length === 0 ? null : others > 0 && others >= shown.filter(isForCustomer).length
 }
 
-/** @param fields the questions of the section or item itself, in their order */
+/**
+ * Splits the questions of a section or an item into answers to read back and questions to ask.
+ * @param fields the questions of the section or item itself, in their order
+ */
 export const readBack = (
   fields: readonly FieldView[],
   { catalogue, confirmed, isQuestioned, alreadyAsked }: ReadBackContext,

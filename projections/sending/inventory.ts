@@ -110,7 +110,7 @@ const isValue = (found: Branch[string] | undefined): found is WireQuestion & { r
   isBranch(found) && 'title' in found && 'value' in found
 
 /**
- * The body that sends the inventory (spec 2 section 7; spec README, OPEN-124): an answer hidden by another goes out as
+ * Builds the body that sends the inventory (spec 2 section 7; spec README, OPEN-124): an answer hidden by another goes out as
  * its default, what the customer did not change as it was loaded, and our own item ids not at all.
  */
 export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree): unknown => {

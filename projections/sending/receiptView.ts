@@ -24,7 +24,10 @@ const titles: Readonly<Record<UnconfirmedReason, string>> = {
   bodyGone: receiptTexts.title,
 }
 
-/** Null while there is nothing of that to say: until the office was asked once, it is simply on its way. */
+/**
+ * What to say of an inventory that was sent and not confirmed. Null until the office was asked once: it is simply on its
+ * way.
+ */
 export const receiptView = ({ sending }: State): ReceiptView | null => {
   if (sending.tag !== 'unconfirmed' || isSendingBusy(sending)) return null
   const { why, body, absent, asked, sought } = sending

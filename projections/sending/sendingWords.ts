@@ -29,6 +29,7 @@ export const completeLead = (catalogue: Catalogue, view: SurveyView): string | u
   return catalogue.stepAt.get('complete')?.description
 }
 
+/** The texts of /complete that depend on the visit. */
 export const sendingWords = (catalogue: Catalogue, view: SurveyView): SendingWords => {
   const { facts } = view.state
   const { sendText, sendsFiles } = profiles[facts.type]

@@ -11,7 +11,7 @@ export interface SentFile {
   readonly unwanted: string | null
 }
 
-/** Documents go one by one. */
+/** The documents, each with how far sending it has come; they go one by one. */
 export const sentFiles = (state: State): readonly SentFile[] => {
   const { files, filesSent, sending } = state
   const onItsWay = fileBeingSent(state)?.name

@@ -2,7 +2,7 @@ import { profiles } from '../../domain/invitation/profiles'
 import { type StartOption, startOptions } from '../../domain/invitation/startOptions'
 import type { State } from '../../events/state/state'
 
-/** The ways to start; null while the tenant's setting, which may add one, is still to come. */
+/** The ways to start that this visit offers; null until the tenant's setting, which may add one, is loaded. */
 export const offeredStartOptions = ({
   facts,
   iwizeIntegration,

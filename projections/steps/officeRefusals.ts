@@ -11,7 +11,7 @@ export const noOfficeRefusals: OfficeRefusals = new Map()
 
 const cache = new WeakMap<Sending, OfficeRefusals>()
 
-/** The same map as long as the sending is the same. */
+/** The office's refusals in the last sending, by question path; the same map as long as the sending is the same. */
 export const officeRefusals = (sending: Sending): OfficeRefusals => {
   if (sending.tag !== 'failed' || sending.fields.length === 0) return noOfficeRefusals
   const refusals = cache.get(sending) ?? new Map([...sending.fields].reverse())

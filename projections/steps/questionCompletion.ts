@@ -8,7 +8,8 @@ import { type FieldView, isUnchosen } from '../tree/fieldView'
 export type QuestionCompletion = 'answered' | 'open' | 'unchosen' | 'assumed' | 'leftOut'
 
 /**
- * Null for what is not asked of the customer, and for what need not be answered and says something.
+ * Classifies a question for counting. Null for what is not asked of the customer, and for what need not be answered and says
+ * something.
  * @param judged whether sending looks at this step at all: without, everything may stay empty
  */
 export const questionCompletion = (field: FieldView, judged: boolean): QuestionCompletion | null => {

@@ -121,7 +121,7 @@ const cache = new WeakMap<
   { readonly view: SurveyView; readonly steps: ReadonlyMap<StepKey, QuestionProgress> }
 >()
 
-/** Of each step of the visit, in its order; where whatever is answered is right, nothing counts. */
+/** The progress of each step of the visit, in its order; where whatever is answered is right, nothing counts. */
 export const progressByStep = (catalogue: Catalogue, view: SurveyView): ReadonlyMap<StepKey, QuestionProgress> => {
   const cached = cache.get(catalogue)
   if (cached?.view === view) return cached.steps
@@ -134,7 +134,7 @@ export const progressByStep = (catalogue: Catalogue, view: SurveyView): Readonly
   return steps
 }
 
-/** Of the whole visit, as its questions stand now. */
+/** The progress of the whole visit. */
 export const visitProgress = (catalogue: Catalogue, view: SurveyView): QuestionProgress =>
   sumProgress(progressByStep(catalogue, view).values())
 

@@ -161,7 +161,7 @@ const choiceOf = (
   }
 }
 
-/** What only the customer can choose, as it is asked. */
+/** Words the conflicts between this computer and a transfer file that only the customer can decide. */
 export const conflictChoices = (
   catalogue: Catalogue,
   compared: ComparedVisits,

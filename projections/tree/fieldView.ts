@@ -80,7 +80,10 @@ export const sameButValue = (a: FieldView, b: FieldView): boolean =>
   a.nothingToChoose === b.nothingToChoose &&
   a.boxes === b.boxes
 
-/** @param before what stood here, to be kept as it is when nothing changed. */
+/**
+ * Builds the view of one question.
+ * @param before the view from before; it is returned when nothing changed
+ */
 export const fieldView = (
   situation: Situation,
   scope: AnswerScope,

@@ -98,7 +98,10 @@ export const groupView = (
 
 const sectionScope = (group: Group, answers: GroupAnswers): AnswerScope => ({ group, answers, outer: null })
 
-/** The tree of everything that is asked, answered and wrong, from scratch. */
+/**
+ * Builds the tree from scratch: every question with its answer, whether it shows and what is wrong. Parts of `before` that are
+ * the same are kept.
+ */
 export const surveyTree = (situation: Situation, before?: SurveyTree): SurveyTree =>
   situation.catalogue.groups.map((group, at) => {
     const answers = situation.answers[at]

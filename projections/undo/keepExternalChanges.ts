@@ -42,8 +42,8 @@ const withRetrievedValue = (catalogue: Catalogue, { retrieval }: State, back: Re
 }
 
 /**
- * A command that takes back, with what came since in its place: what was retrieved stands where there would be nothing, and
- * an item that others told of since is not hidden by the question before it.
+ * Adapts an undo command to what others changed since: a retrieved value goes where there would be nothing, and an item that
+ * others added since is not hidden by the question before its list.
  */
 export const keepExternalChanges = (historyView: HistoryView, state: State, command: UndoAction): UndoAction => {
   const { catalogue } = historyView.history

@@ -155,7 +155,7 @@ export const restoreItemCommand = (
   return null
 }
 
-/** What 'Ongedaan maken' or 'Opnieuw' does now: the newest that can be, by the very judgement that the command meets. */
+/** Finds the newest entry that can be undone or redone now; `decide` itself judges whether it can. */
 export const nextUndo = (historyView: HistoryView, state: State, direction: UndoDirection): NextUndo => {
   const undoState = undoStateAt(historyView)
   let stack: UndoStack | null = (direction === 'undo' ? undoState?.done : undoState?.undone) ?? null

@@ -21,7 +21,7 @@ import { stepTitle } from '../wording/stepTitle'
 import { valueWords } from '../wording/valueWords'
 import type { NextUndo, UndoDirection } from './nextUndo'
 
-/** What a press will do, said beforehand ('Maak ongedaan: Beroep van de werkgever, was leeg'). */
+/** Says beforehand what a press will undo or redo ('Maak ongedaan: Beroep van de werkgever, was leeg'). */
 export const undoOfferWords = (
   catalogue: Catalogue,
   view: SurveyView,
@@ -87,7 +87,7 @@ const currentWords = (catalogue: Catalogue, view: SurveyView, entry: UndoEntry, 
   }
 }
 
-/** What was taken back, or done again, said afterwards; '' where the last that was done was neither. */
+/** Says afterwards what was undone or redone; '' where the last action was neither. */
 export const undoResultWords = (catalogue: Catalogue, view: SurveyView, undoState: UndoState | null): string => {
   const latest = undoState?.latest ?? null
   if (latest === null || latest.how === 'done') return ''

@@ -16,6 +16,7 @@ const isAssumed = (question: Question): boolean => question.kind === 'choice' &&
 export const isLeftEmpty = ({ slot: { question }, value }: FieldView, missing: string | null): boolean =>
   missing === null && isEmptyAnswer(question, value) && !isShownOnly(question) && !isAssumed(question)
 
+/** An answer as the page before sending and the cards show it; '' where there is none. */
 export const overviewAnswerWords = (field: FieldView): string => {
   const { question } = field.slot
   const words = shownAnswer(field).trim()

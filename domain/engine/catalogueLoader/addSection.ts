@@ -186,7 +186,7 @@ const addContent = (
   }
 }
 
-/** Gives a section with all that is in it a place of its own. */
+/** Adds a section with all that is in it to the draft of the catalogue. */
 export const addSection = (plan: CatalogueDraft, step: Step | null, section: Section): void => {
   const path = section.at ?? `${step?.key}.sections.${section.id}.questions`
   const group = addGroup(plan, step, null)

@@ -27,7 +27,7 @@ export interface DependentSlots {
   readonly gates: readonly { readonly gate: Gate; readonly holds: CompiledCondition }[]
 }
 
-/** A catalogue and the facts of a visit, with what follows from the two alone. */
+/** A catalogue and the facts of a visit, with what follows from these two alone; made once a visit. */
 export interface CompiledVisit {
   readonly catalogue: Catalogue
   readonly facts: Facts

@@ -104,7 +104,7 @@ export interface QuestionEvaluation extends RuleBreach {
   readonly value: Answer
 }
 
-/** All of it at once; the same as `isVisible`, `valueAt` and `brokenRule` say. */
+/** Evaluates a question: whether it shows, the answer that counts, and the first rule that it breaks. */
 export const evaluateQuestion = (situation: Situation, scope: AnswerScope, slot: Slot): QuestionEvaluation =>
   evaluationOf(situation, scope, compiledAt(situation, slot))
 

@@ -58,7 +58,10 @@ const sameDecimals = (text: string, number: number): string => number.toFixed(te
 /** With more a number may not be written as its digits are. */
 const mostDigits = 15
 
-/** @param listed the words that stay */
+/**
+ * For each way in which a value may be kept, the visitor that applies `visitor` to it.
+ * @param listed the words that stay
+ */
 export const leafVisitors = (
   catalogue: Catalogue,
   listed: ReadonlySet<string>,

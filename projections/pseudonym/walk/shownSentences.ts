@@ -12,7 +12,7 @@ import { fileTexts, receiptTexts, sendTexts, stageTexts } from '../../../domain/
 import { sessionTimeoutTexts } from '../../../domain/texts/sessionTimeoutTexts'
 import { stepRefused } from '../../../domain/texts/stepTexts'
 import { successTexts } from '../../../domain/texts/successTexts'
-import * as hall from '../../../domain/texts/visitLifecycleTexts'
+import * as visitLifecycle from '../../../domain/texts/visitLifecycleTexts'
 import { sentBefore } from '../../../domain/texts/visitStatusTexts'
 
 /** What stands in the place of an alert that was not the portal's own, whole: something of a person may be in it. */
@@ -40,7 +40,7 @@ const ownSentences: ReadonlySet<string> = new Set(
     registerTexts,
     sessionTimeoutTexts,
     { ...account },
-    { ...hall },
+    { ...visitLifecycle },
     { ...provider },
     // By name: a file that is taken whole comes in one of its own, with what ties it to the others.
     fileTexts,

@@ -33,6 +33,7 @@ const eventWalks = (leaves: LeafVisitors): ReadonlyMap<string, EventWalk> =>
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 
+/** Walks a log as its codecs declare it, and replaces every single value. */
 export const walkLog = (leaves: LeafVisitors): LogWalk => {
   const events = eventWalks(leaves)
   const walkHeader = walkCodec(storedLogHeaderCodec, 'itself', leaves)

@@ -10,7 +10,7 @@ import { customerAnswerIn } from '../recordedCommand'
 import type { Replay } from '../replay'
 import { isAskedAtFoot } from './isAskedAtFoot'
 
-/** How the lists and searches of a screen stood open, as far as the customer's acts since that screen came tell. */
+/** Which lists, cards and searches of a screen were open, as far as what the customer did since it was shown tells. */
 export interface OpenedLists {
   /** The position at which the screen came. */
   readonly since: number

@@ -14,7 +14,10 @@ export interface AlternativeOutcome {
   readonly value: () => Answer
 }
 
-/** Whether it shows, whether its answer is presumed, and whether what is chosen is offered. */
+/**
+ * The conditions that the answer of a question depends on, each with the answer if it came out otherwise: whether it shows,
+ * whether its answer is presumed, whether what is chosen is offered.
+ */
 export const alternativeOutcomes = (
   situation: Situation,
   { scope }: ConditionScope,

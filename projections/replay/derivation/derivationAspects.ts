@@ -55,7 +55,7 @@ const isOnScreen = (situation: Situation, { question, group: { step } }: Slot): 
   !step.hasOwnScreen &&
   profileOf(situation).steps.includes(step.key)
 
-/** Whether a customer who comes to its page can see the question. */
+/** Whether a customer who opens its page can see the question. */
 export const isQuestionVisible = (situation: Situation, address: SlotAddress): boolean => {
   const conditions = conditionsOf(situation, address)
   return (

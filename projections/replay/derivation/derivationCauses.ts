@@ -2,7 +2,7 @@ import type { Situation } from '../../../domain/engine/situation'
 import type { EventRef } from './eventIndex'
 import type { SituationInput } from './situationInputs'
 
-/** What must be left out together for something to come out otherwise: of each lever so many of the newest events. */
+/** What must be left out together for something to come out otherwise: of each input so many of the newest events. */
 export type DerivationCause = ReadonlyMap<SituationInput, number>
 
 export const eventsOfCause = (cause: DerivationCause): readonly EventRef[] =>
@@ -13,10 +13,10 @@ const without = (situation: Situation, cause: DerivationCause): Situation => {
   return [...cause].reduce((now, [input, count]) => input.without(now, count, leftOut), situation)
 }
 
-/** So many states of a lever are tried, the newest first: a question that was answered a thousand times is asked no longer. */
+/** So many states of an input are tried, the newest first: a question that was answered a thousand times is asked no longer. */
 const maxStates = 100
 
-/** The counts of a lever that each make something else of it, the fewest first; 0 is as it is. */
+/** The counts of an input that each make something else of it, the fewest first; 0 is as it is. */
 const countsOf = (input: SituationInput): readonly number[] => {
   // Most answers come back to what they were: what was tried once is not tried again.
   const stateCounts = new Map<string, number>()
@@ -27,7 +27,7 @@ const countsOf = (input: SituationInput): readonly number[] => {
   return [...stateCounts.values()]
 }
 
-/** The least events of a lever, beside others, without which it comes out otherwise; null when it never does. */
+/** The least events of an input, beside others, without which it comes out otherwise; null when it never does. */
 const smallestCount = (input: SituationInput, isOther: (count: number) => boolean): number | null =>
   countsOf(input).find(count => count > 0 && isOther(count)) ?? null
 
@@ -36,7 +36,7 @@ const maxCombinations = 400
 
 const isNothing = (cause: DerivationCause): boolean => [...cause.values()].every(count => count === 0)
 
-/** Every way to leave out something of these levers together, the fewest events first; the whole of them where it is many. */
+/** Every way to leave out something of these inputs together, the fewest events first; the whole of them where it is many. */
 const causeCandidates = (inputs: readonly SituationInput[]): readonly DerivationCause[] => {
   const counts = inputs.map(input => [input, countsOf(input)] as const)
   const many = counts.reduce((product, [, each]) => product * each.length, 1)
@@ -51,7 +51,7 @@ const causeCandidates = (inputs: readonly SituationInput[]): readonly Derivation
     .sort((a, b) => total(a) - total(b))
 }
 
-/** As few levers, and of each as few events, as still make it come out otherwise together. */
+/** As few inputs, and of each as few events, as still make it come out otherwise together. */
 const smallestCause = (
   inputs: readonly SituationInput[],
   isOther: (cause: DerivationCause) => boolean,

@@ -4,7 +4,7 @@ import type { Condition } from '../../../domain/language/condition'
 import type { DerivationCondition, DerivationEvent, DerivationNode } from './derivationNode'
 import type { SituationInput, SituationInputs } from './situationInputs'
 
-/** A node before it is known on which events what is explained depends. */
+/** A node of a derivation before the events are known on which it depends. */
 export interface DerivationDraft {
   /** All that it rests on, what is under it included. */
   readonly inputs: readonly SituationInput[]

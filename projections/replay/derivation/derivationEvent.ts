@@ -114,7 +114,10 @@ const wordsOfEvent = (
   }
 }
 
-/** @param group all that must be left out together, this one too */
+/**
+ * Describes one event as a cause; empty where the log has no such event.
+ * @param group all that must be left out together, this one too
+ */
 export const derivationEvents = (
   catalogue: Catalogue,
   records: readonly SurveyRecord[],

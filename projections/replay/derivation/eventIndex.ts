@@ -70,7 +70,7 @@ const buildIndex = (records: readonly SurveyRecord[]): EventIndex => {
 
 const indexes = new WeakMap<Replay, EventIndex>()
 
-/** Made once for a replay, when it is asked for. */
+/** Indexes the events of a log by what they change; built once for each replay. */
 export const eventIndex = (replay: Replay): EventIndex => {
   const index = indexes.get(replay) ?? buildIndex(replay.records)
   indexes.set(replay, index)

@@ -25,13 +25,13 @@ import {
 export interface SituationInput {
   readonly key: string
   readonly newest: readonly EventRef[]
-  /** The situation without the `count` newest; `leftOut` holds all that are left out of the situation by any lever. */
+  /** The situation without the `count` newest; `leftOut` holds all that are left out of the situation by any input. */
   readonly without: (situation: Situation, count: number, leftOut: readonly EventRef[]) => Situation
   /** What it would be then: two counts with the same are the same. */
   readonly stateAfter: (count: number) => unknown
 }
 
-/** The levers of a replay at a position. */
+/** What events made of the situation at a position, each to be had without its newest events. */
 export interface SituationInputs {
   readonly answer: (address: SlotAddress) => SituationInput
   readonly fact: (fact: VisitFact) => SituationInput
@@ -212,6 +212,7 @@ const itemInputs = (index: EventIndex, position: number, address: SlotAddress): 
   })
 }
 
+/** The inputs of the situation at a position of a replay. */
 export const situationInputs = (replay: Replay, position: number): SituationInputs => {
   const index = eventIndex(replay)
   return {

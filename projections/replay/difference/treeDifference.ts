@@ -81,7 +81,7 @@ const compareGroup = (
   for (const list of group.lists) compareList(found, list, ids, before, after)
 }
 
-/** Two trees of one log share what is the same in both, so that only what differs is looked at. */
+/** Finds what differs between two trees of one log; parts that are the same object in both are skipped. */
 export const treeDifference = (catalogue: Catalogue, before: SurveyTree, after: SurveyTree): TreeDifference => {
   const found: TreeDifference = { fields: [], added: [], removed: [] }
   for (const [at, group] of catalogue.groups.entries())

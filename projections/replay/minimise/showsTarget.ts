@@ -8,7 +8,7 @@ const ruleAt = (errors: readonly QuestionRefusal[], path: string | null): string
 export const refusesAll = (errors: readonly QuestionRefusal[], wanted: readonly QuestionRefusal[]): boolean =>
   wanted.every(([path, rule]) => ruleAt(errors, path) === rule)
 
-/** Whether a verdict as it comes out now shows it. */
+/** Whether a verdict shows the target of a minimised log. */
 export const showsTarget = (target: MinimiseTarget, { errors, next }: StepVerdict): boolean => {
   if (target.tag === 'refused') return refusesAll(errors, target.errors)
   const { in: where, path, expected, found } = target.divergence

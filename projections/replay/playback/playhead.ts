@@ -3,7 +3,7 @@ import { type Stream, streamOf } from '../../../events/stream'
 import { followViews, type Live, type SurveyView } from '../../live'
 import type { Replay, ReplayPosition } from '../replay'
 
-/** Where one stands in a replay, with the streams that the screens read there. */
+/** The current position of a replay, with the streams that the screens read there. */
 export interface Playhead {
   /** Told after the screens were. */
   readonly position$: Stream<number>

@@ -73,11 +73,11 @@ const remappedUndo = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): 
 }
 
 /**
- * What follows in a copy: what the customer asked is decided again, what the office, the retrieval and the portal told is told
- * again as it was. It ends where the portal answers the asking for a step, or sending, otherwise than it did: the screens
- * and alerts that follow in the log are those of the other answer.
- * @param first the state of the copy after what was done otherwise
- * @param from the position of the log that it was done at
+ * Continues support's copy with the later records of the log: what the customer asked is decided again, what the office, the
+ * retrieval and the portal told is repeated. It ends where the portal answers a submit or the sending otherwise than it did: the
+ * screens and alerts that follow in the log are those of the other answer.
+ * @param first the state of the copy after the change
+ * @param from the position of the log at which the change was made
  */
 export const continueScenario = (replay: Replay, first: State, from: number, change: Command): Continuation => {
   const { catalogue } = replay

@@ -26,7 +26,10 @@ const stepOn = (screen: string): StepKey | null => stepKeys.find(key => `/${key}
 /** What is counted while one stays somewhere. */
 type Stay = { -readonly [K in keyof ScreenStay]: ScreenStay[K] }
 
-/** In the order of the log. A customer who closes the portal is nowhere until a screen is shown again. */
+/**
+ * The screens that the customer stayed on, in the order of the log. After the portal is closed nothing counts until a screen
+ * is shown again.
+ */
 export const screenStays = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly ScreenStay[] => {
   const { profiles } = catalogue.survey
   const stays: Stay[] = []

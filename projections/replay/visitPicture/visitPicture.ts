@@ -119,7 +119,10 @@ export const pausesDuring = (
 ): readonly VisitPause[] =>
   pauses.filter(({ afterSeq }) => segments.findLast(stay => stay.fromSeq <= afterSeq)?.fromSeq === fromSeq)
 
-/** @param pauseFrom a pause from so many milliseconds on is told */
+/**
+ * Builds the data of a picture of a visit: sessions, days, screens, pauses and submits.
+ * @param pauseFrom a pause from so many milliseconds on is told
+ */
 export const visitPicture = (
   catalogue: Catalogue,
   records: readonly SurveyRecord[],
