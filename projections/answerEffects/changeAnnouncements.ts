@@ -22,8 +22,10 @@ const addedIn = (group: Group, here: GroupView, there: GroupView): readonly Appe
         const [list, other] = [here.lists[index], there.lists[index]]
         if (list?.visible !== true || list === other) return []
         return list.items.flatMap((item, at) => {
-          const beside = other?.visible === true ? other.items[other.index.get(list.ids[at] ?? '') ?? -1] : undefined
-          return beside === undefined ? [['item', `${one.list.called} ${at + 1}`]] : addedIn(one.item, item, beside)
+          const otherItem = other?.visible === true ? other.items[other.index.get(list.ids[at] ?? '') ?? -1] : undefined
+          return otherItem === undefined
+            ? [['item', `${one.list.called} ${at + 1}`]]
+            : addedIn(one.item, item, otherItem)
         })
       })
 

@@ -7,7 +7,7 @@ import type { FieldView } from '../tree/fieldView'
 import { findField } from '../tree/findNode'
 import type { SurveyTree } from '../tree/surveyTree'
 
-const nothing: ReadonlyMap<string, string> = new Map()
+const noWords: ReadonlyMap<string, string> = new Map()
 
 const changeWords = (before: FieldView, now: FieldView): string => {
   const { question } = now.slot
@@ -57,10 +57,10 @@ export const derivedChangeWords = (
   record: SurveyRecord,
 ): ReadonlyMap<string, string> => {
   if (record.command === 'RepeatAnswers') return reuseWords(catalogue, record)
-  if (record.command !== 'ChangeAnswer') return nothing
+  if (record.command !== 'ChangeAnswer') return noWords
   // The customer's own answer comes first, then what it brought about.
   const [, ...derived] = announcedPaths(catalogue, record)
-  if (derived.length === 0) return nothing
+  if (derived.length === 0) return noWords
   return new Map(
     derived.flatMap(path => {
       const [was, now] = [findField(catalogue, before, path), findField(catalogue, after, path)]

@@ -43,23 +43,23 @@ export const sameReusableAnswers = (a: ReusableAnswers | null, b: ReusableAnswer
     sameLines(a.stays, b.stays) &&
     sameLines(a.unfit, b.unfit))
 
-const addressIn = (situation: Situation, place: HomeSlot): string =>
-  answeredAddress(key => String(keptHomeAnswer(situation.answers, place, key))) || homeTexts.noAddress
+const addressIn = (situation: Situation, homeSlot: HomeSlot): string =>
+  answeredAddress(key => String(keptHomeAnswer(situation.answers, homeSlot, key))) || homeTexts.noAddress
 
 /** An answer as it reads at a question; of a home, where it stands. */
 const answerWordsAt = (situation: Situation, slot: Slot, value: Answer): string => {
   const { question, group } = slot
   const home = situation.catalogue.homeOf.get(question)
   if (question.kind === 'stored') return home === undefined ? '' : addressIn(situation, home)
-  const place = rootScope(situation, group)
-  const options = question.kind === 'choice' && place !== null ? choosableAt(situation, place, question, value) : []
-  const boxes = question.kind === 'boxes' && place !== null ? boxesAt(situation, place, question.boxes) : []
+  const scope = rootScope(situation, group)
+  const options = question.kind === 'choice' && scope !== null ? choosableAt(situation, scope, question, value) : []
+  const boxes = question.kind === 'boxes' && scope !== null ? boxesAt(situation, scope, question.boxes) : []
   return answerInWords(question, value, { options, boxes })
 }
 
 const currentAnswer = (situation: Situation, slot: Slot): Answer => {
-  const place = rootScope(situation, slot.group)
-  return place === null ? slot.question.initial : valueAt(situation, place, slot)
+  const scope = rootScope(situation, slot.group)
+  return scope === null ? slot.question.initial : valueAt(situation, scope, slot)
 }
 
 const reusableAnswerOf = (situation: Situation, slot: Slot, at: Slot, value: Answer): ReusableAnswer => ({
@@ -126,10 +126,10 @@ export const reusableAnswers = (catalogue: Catalogue, state: State, step: StepKe
 const mostHomes = 3
 
 /** The homes that were chosen, or wanted, in other steps, each once, as they can be chosen at a place; the nearest first. */
-export const reusableHomes = (catalogue: Catalogue, state: State, place: HomeSlot): readonly ReusableAnswers[] => {
-  const step = place.gate.group.step?.key
+export const reusableHomes = (catalogue: Catalogue, state: State, homeSlot: HomeSlot): readonly ReusableAnswers[] => {
+  const step = homeSlot.gate.group.step?.key
   const situation = situationOf(catalogue, state)
-  if (step === undefined || !isHomeSlotVisible(situation, place)) return []
+  if (step === undefined || !isHomeSlotVisible(situation, homeSlot)) return []
   const shownWords = new Set<string>()
   return otherSteps(situation, step)
     .flatMap(from => {

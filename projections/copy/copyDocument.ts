@@ -40,7 +40,7 @@ const below = (level: CopyLevel): CopyLevel => (level === 2 ? 3 : level === 3 ? 
 
 const heading = (level: CopyLevel, title: string): CopyBlock => ({ kind: 'heading', level, title })
 
-const line = (text: string): CopyBlock => ({ kind: 'line', text })
+const lineBlock = (text: string): CopyBlock => ({ kind: 'line', text })
 
 /** What is open and must be filled in is told, without asking for it; beside an answer stands what is wrong with it. */
 const answerOf = ({ path, title, answer, missing, reason }: AnswerEntry): CopyAnswer => {
@@ -48,7 +48,8 @@ const answerOf = ({ path, title, answer, missing, reason }: AnswerEntry): CopyAn
   return { path, title, answer, remark: [missing, reason].flatMap(remark => remark ?? []).join(' ') }
 }
 
-const leftOpen = (count: number): readonly CopyBlock[] => (count === 0 ? [] : [line(overviewTexts.leftOpen(count))])
+const leftOpen = (count: number): readonly CopyBlock[] =>
+  count === 0 ? [] : [lineBlock(overviewTexts.leftOpen(count))]
 
 const groupBlocks = (
   catalogue: Catalogue,
@@ -88,8 +89,8 @@ const stepBlocks = (catalogue: Catalogue, view: SurveyView, { key, title, exempt
   const isFilled = sections.some(({ overview }) => overview.entries.length > 0)
   return [
     heading(2, title),
-    ...(exempt === null || exempt === '' ? [] : [line(exempt)]),
-    ...(isFilled ? [] : [line(overviewTexts.nothing)]),
+    ...(exempt === null || exempt === '' ? [] : [lineBlock(exempt)]),
+    ...(isFilled ? [] : [lineBlock(overviewTexts.nothing)]),
     ...sections.flatMap(({ section, overview }) => {
       const isTitled = section.title !== null && section.title !== title && overview.entries.length > 0
       return [...(isTitled ? [heading(3, section.title)] : []), ...groupBlocks(catalogue, overview, isTitled ? 4 : 3)]
@@ -112,9 +113,9 @@ const officeOf = ({ office, look }: State): string => office?.name || look?.styl
 
 /**
  * Builds the customer's own copy: all answers that the page before sending shows, in its order and words, items opened.
- * @param made milliseconds since 1970
+ * @param createdAt milliseconds since 1970
  */
-export const copyDocument = (catalogue: Catalogue, view: SurveyView, made: number): CopyDocument => {
+export const copyDocument = (catalogue: Catalogue, view: SurveyView, createdAt: number): CopyDocument => {
   const { state } = view
   const steps = stepLines(catalogue, view)
   const missing = steps.reduce((total, step) => total + step.missing, 0)
@@ -126,7 +127,7 @@ export const copyDocument = (catalogue: Catalogue, view: SurveyView, made: numbe
       profiles[state.facts.type].product,
       ...(office === '' ? [] : [office]),
       ...(name === '' ? [] : [texts.of(name)]),
-      texts.made(momentWords(made)),
+      texts.made(momentWords(createdAt)),
       texts.notConfirmed,
       ...(missing === 0 ? [] : [texts.unready(missing)]),
     ],

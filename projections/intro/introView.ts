@@ -69,8 +69,8 @@ const receivedLines = ({ invitation, begun, attempt }: State): readonly string[]
   const submittedAt = invitation?.submitted_at ?? null
   if (submittedAt === null) return []
   const { received, changed, unknown } = receivedTexts
-  const ours = attempt?.changed === true ? changed : unknown
-  return [received(receivedOn(submittedAt)), ...(begun ? [ours] : [])]
+  const localText = attempt?.changed === true ? changed : unknown
+  return [received(receivedOn(submittedAt)), ...(begun ? [localText] : [])]
 }
 
 /** A quarter less than what is said of every type is worth a word (our choice). */

@@ -152,8 +152,8 @@ const sections = new WeakMap<Catalogue, readonly (number | undefined)[]>()
 
 /** The sections that a household is read from: as long as they are as they were, so is it. */
 const sectionsOf = (catalogue: Catalogue): readonly (number | undefined)[] => {
-  const known = sections.get(catalogue)
-  if (known !== undefined) return known
+  const cached = sections.get(catalogue)
+  if (cached !== undefined) return cached
   const mortgages = catalogue.listAt.get('customer.mortgages')?.group.id
   const ids = [...readFrom.map(path => catalogue.slotAt.get(path)?.group.id), mortgages]
   sections.set(catalogue, ids)

@@ -29,8 +29,8 @@ export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
   const atPaths = new Map<string, Set<string>>()
   const answered = (path: string, text: string): void => {
     const question = slotAddress(catalogue, path)?.slot.question
-    const sought = question?.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check] : [])) ?? []
-    if (sought.length > 0) patterns.set(text, new Set([...(patterns.get(text) ?? []), ...sought]))
+    const patternChecks = question?.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check] : [])) ?? []
+    if (patternChecks.length > 0) patterns.set(text, new Set([...(patterns.get(text) ?? []), ...patternChecks]))
     const iso = isoIn(text)
     if (iso !== null) atPaths.set(path, (atPaths.get(path) ?? new Set()).add(iso))
   }

@@ -30,7 +30,7 @@ const checkingVisitor = (catalogue: Catalogue, take: (text: string) => void): Va
     thing: name,
     path: pathReplacer(catalogue, segment => name(segment) || '?'),
     document: document => (isDocumentName(document) ? document : ''),
-    home: sought => sought.split('-').map(text).join('-'),
+    home: lookupKey => lookupKey.split('-').map(text).join('-'),
     degree: (degree, middle) => (Math.abs(degree - middle) <= placeSpreadDegrees + 1e-5 ? degree : middle),
   }
 }

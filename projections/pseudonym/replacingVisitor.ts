@@ -33,8 +33,8 @@ export function* replacingVisitor(
   if (names === null || texts === null) return null
   const numbers = replacedNumbers(draw, found.numbers, kinds)
   const degrees = new Map<string, number>()
-  const home = (sought: string): string =>
-    homeParts(sought, texts.isKnown)
+  const home = (lookupKey: string): string =>
+    homeParts(lookupKey, texts.isKnown)
       .map(part => (part === '' ? '' : texts.replaced(part)))
       .join('-')
   // A home may have its address for an id.

@@ -28,11 +28,13 @@ export interface TimelineRecord extends SurveyRecord {
   readonly along: ReadonlyMap<string, string>
 }
 
-const isItemPlace = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
+const changesItem = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
   const address = listAddress(catalogue, list)
-  const held = address === null ? null : listAt(answers, address.list, address.ids)
-  if (held === null) return false
-  return type === 'ItemAdded' ? !held.index.has(id) : (type === 'ItemRemoved' ? held.index : held.removed).has(id)
+  const itemList = address === null ? null : listAt(answers, address.list, address.ids)
+  if (itemList === null) return false
+  return type === 'ItemAdded'
+    ? !itemList.index.has(id)
+    : (type === 'ItemRemoved' ? itemList.index : itemList.removed).has(id)
 }
 
 const skippedBy = (
@@ -52,7 +54,7 @@ const skippedBy = (
     case 'ItemAdded':
     case 'ItemRemoved':
     case 'ItemRestored':
-      return isItemPlace(catalogue, answers, event) ? [] : [{ why: 'noSuchPlace', what: `${event.list}.${event.id}` }]
+      return changesItem(catalogue, answers, event) ? [] : [{ why: 'noSuchPlace', what: `${event.list}.${event.id}` }]
     default:
       return []
   }

@@ -4,8 +4,8 @@ import type { State } from '../../events/state/state'
 
 /** The invitation as the office gets it back: the very JSON that came, and what was read of it where that is not kept. */
 export const sentInvitation = ({ kept, invitation }: Pick<State, 'kept' | 'invitation'>): unknown => {
-  const held = kept.get(invitationPath)
-  return invitation && ((held && keptJson(held.json)) ?? invitation)
+  const stored = kept.get(invitationPath)
+  return invitation && ((stored && keptJson(stored.json)) ?? invitation)
 }
 
 /** Its id as the office writes it, which may be a number; '' where there is none. */

@@ -56,9 +56,9 @@ const descend = (
   const knownId = route.ids[passed.length]
   const knownIndex = knownId === undefined ? undefined : answers.index.get(knownId)
   if (knownId !== undefined && knownIndex === undefined) return view
-  const places = knownIndex === undefined ? answers.items.map((_, at) => at) : [knownIndex]
+  const indexes = knownIndex === undefined ? answers.items.map((_, at) => at) : [knownIndex]
   let after = before
-  for (const at of places) {
+  for (const at of indexes) {
     const item: GroupAnswers | undefined = answers.items[at]
     const was = after.items[at]
     if (item === undefined || was === undefined) continue

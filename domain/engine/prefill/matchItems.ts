@@ -15,12 +15,12 @@ export interface ExistingItem {
   readonly item: GroupAnswers
 }
 
-const existingItems = (held: ListAnswers): readonly ExistingItem[] => [
-  ...held.ids.flatMap((id, at) => {
-    const item = held.items[at]
+const existingItems = (listAnswers: ListAnswers): readonly ExistingItem[] => [
+  ...listAnswers.ids.flatMap((id, at) => {
+    const item = listAnswers.items[at]
     return item === undefined ? [] : [{ id, isGone: false, item }]
   }),
-  ...[...held.removed].map(([id, { item }]) => ({ id, isGone: true, item })),
+  ...[...listAnswers.removed].map(([id, { item }]) => ({ id, isGone: true, item })),
 ]
 
 /** An item, looked at for what names it; '' for what it does not say. */
@@ -59,9 +59,9 @@ const toldAs = (
   },
   within: path => {
     const inner = list.item.lists.find(one => one.path === path)
-    const held = inner === undefined ? undefined : lists[inner.index]
-    if (inner === undefined || held === undefined) return []
-    return existingItems(held).map(({ id, item }) => toldAs(told, inner, [...ids, id], item))
+    const listAnswers = inner === undefined ? undefined : lists[inner.index]
+    if (inner === undefined || listAnswers === undefined) return []
+    return existingItems(listAnswers).map(({ id, item }) => toldAs(told, inner, [...ids, id], item))
   },
 })
 
@@ -111,11 +111,11 @@ export const isBlankItem = (list: ListSlot, { values, touched, lists }: GroupAns
  */
 export const matchItems = (
   { list, ids }: ListAddress,
-  held: ListAnswers,
+  listAnswers: ListAnswers,
   loaded: readonly LoadedItem[],
   told: RetrievedAnswerAt | null,
 ): ReadonlyMap<LoadedItem, ExistingItem> => {
-  const unmatched = new Set(existingItems(held))
+  const unmatched = new Set(existingItems(listAnswers))
   const found = new Map<LoadedItem, ExistingItem>()
   const take = (item: LoadedItem, match: ExistingItem): void => {
     unmatched.delete(match)
@@ -127,26 +127,26 @@ export const matchItems = (
   }
   const asLoaded = new Map(loaded.map(item => [item, marksOf(list, loadedAs(item))]))
   /** What says all that an item said is that item, whichever else says a part of it. */
-  const matchWhole = (looked: (known: ExistingItem) => IdentifiableItem | null): void => {
-    const marked = [...unmatched].flatMap(known => {
-      const as = looked(known)
-      return as === null ? [] : [[known, JSON.stringify(marksOf(list, as))] as const]
+  const matchWhole = (looked: (existing: ExistingItem) => IdentifiableItem | null): void => {
+    const marked = [...unmatched].flatMap(existing => {
+      const as = looked(existing)
+      return as === null ? [] : [[existing, JSON.stringify(marksOf(list, as))] as const]
     })
     for (const item of loaded) {
       if (found.has(item)) continue
       const whole = JSON.stringify(asLoaded.get(item))
-      const match = marked.find(([known, marks]) => marks === whole && unmatched.has(known))
+      const match = marked.find(([existing, marks]) => marks === whole && unmatched.has(existing))
       if (match !== undefined) take(item, match[0])
     }
   }
-  const matchAs = (looked: (known: ExistingItem) => IdentifiableItem | null): void => {
+  const matchAs = (looked: (existing: ExistingItem) => IdentifiableItem | null): void => {
     const marked = new Map(
-      [...unmatched].flatMap(known => {
-        const as = looked(known)
+      [...unmatched].flatMap(existing => {
+        const as = looked(existing)
         if (as === null) return []
         const hasOwner = list.list.alsoBy !== null && as.says(list.list.alsoBy.key) !== ''
         return [
-          [known, marksOf(list, as).map((marks, level) => (level === ownerless && hasOwner ? [] : marks))] as const,
+          [existing, marksOf(list, as).map((marks, level) => (level === ownerless && hasOwner ? [] : marks))] as const,
         ]
       }),
     )

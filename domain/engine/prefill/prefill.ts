@@ -71,9 +71,9 @@ const keptOf = (
   const isOurs = !isSaid && isAsked(context.situation, slot)
   const json = isOurs || ('value' in wire && isSameJson(wire.value, raw)) ? null : JSON.stringify(raw)
   const path = slotPath(slot, ids)
-  const held = context.kept.get(path)
-  const counts = held !== undefined && sameAnswer(held.as, after)
-  const isHeld = json === null ? held === undefined || (isOurs && !counts) : counts && held.json === json
+  const current = context.kept.get(path)
+  const counts = current !== undefined && sameAnswer(current.as, after)
+  const isHeld = json === null ? current === undefined || (isOurs && !counts) : counts && current.json === json
   return isHeld ? [] : [{ tag: 'kept', path, json }]
 }
 
@@ -89,10 +89,10 @@ const fillSlot = (
 ): readonly PrefillEffect[] => {
   const { situation } = context
   const { slot, ids } = address
-  const held = groupAt(situation.answers, slot.group, ids)
+  const current = groupAt(situation.answers, slot.group, ids)
   const raw = rawOf(loaded, key)
-  if (raw === undefined || held?.touched[slot.index] === true) return []
-  const before = held?.values[slot.index] ?? slot.question.initial
+  if (raw === undefined || current?.touched[slot.index] === true) return []
+  const before = current?.values[slot.index] ?? slot.question.initial
   const value = readAt(context, slot, loaded, key)
   const kept = keptOf(context, address, raw, value, value ?? before)
   if (value === null || sameAnswer(before, value)) return kept
@@ -119,11 +119,11 @@ const fillRetrieved = (
   if (value === null) return [{ tag: 'unused', item: loaded, key, why: 'notListed' }]
   // 'Not known' says nothing of what stands there; a switch that is off does.
   if (slot.question.kind !== 'switch' && isEmptyAnswer(slot.question, value)) return []
-  const held = groupAt(situation.answers, slot.group, ids)
-  const before = held?.values[slot.index] ?? slot.question.initial
+  const current = groupAt(situation.answers, slot.group, ids)
+  const before = current?.values[slot.index] ?? slot.question.initial
   if (loaded.guesses?.has(key) === true && !sameAnswer(before, value) && !isEmptyAnswer(slot.question, before))
     return []
-  const isDone = held?.touched[slot.index] === true || sameAnswer(before, value)
+  const isDone = current?.touched[slot.index] === true || sameAnswer(before, value)
   const read: PrefillEffect = { tag: 'read', item: loaded, key, path, value: plainAnswer(value) }
   return isDone ? [read] : [{ tag: 'answer', path, value: plainAnswer(value) }, read]
 }
@@ -146,8 +146,9 @@ const fillList = (
   address: ListAddress,
   loaded: readonly LoadedItem[],
 ): readonly PrefillEffect[] => {
-  const held = listAt(context.situation.answers, address.list, address.ids)
-  const matches = held === null ? new Map<LoadedItem, ExistingItem>() : matchItems(address, held, loaded, context.told)
+  const current = listAt(context.situation.answers, address.list, address.ids)
+  const matches =
+    current === null ? new Map<LoadedItem, ExistingItem>() : matchItems(address, current, loaded, context.told)
   return loaded.flatMap(item => {
     const match = matches.get(item)
     if (match?.isGone === true) return context.told === null ? [] : [{ tag: 'unused', item, key: null, why: 'removed' }]
@@ -170,8 +171,8 @@ const gateOf = ({ catalogue }: Situation, { list }: ListAddress): Slot | null =>
 
 /** The yes that goes with items that were loaded, unless the customer has answered that. */
 const openGate = (situation: Situation, slot: Slot | null): PrefillEffect[] => {
-  const held = slot === null ? null : groupAt(situation.answers, slot.group, [])
-  if (slot === null || held?.touched[slot.index] === true || held?.values[slot.index] === 1) return []
+  const current = slot === null ? null : groupAt(situation.answers, slot.group, [])
+  if (slot === null || current?.touched[slot.index] === true || current?.values[slot.index] === 1) return []
   return [{ tag: 'answer', path: slotPath(slot, []), value: 1 }]
 }
 

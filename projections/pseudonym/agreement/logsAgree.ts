@@ -45,15 +45,20 @@ const submitsAgree = (
   if (!one.events.some(({ type }) => type === 'StepSubmitted')) return true
   let [here, there] = before
   for (const [i, event] of one.events.entries()) {
-    const twin = other.events[i]
-    if (twin === undefined) return false
+    const counterpart = other.events[i]
+    if (counterpart === undefined) return false
     if (event.type === 'StepSubmitted') {
-      if (twin.type !== 'StepSubmitted' || twin.step !== event.step || !sameVerdict(event, twin, path)) return false
+      if (
+        counterpart.type !== 'StepSubmitted' ||
+        counterpart.step !== event.step ||
+        !sameVerdict(event, counterpart, path)
+      )
+        return false
       const [was, is] = [here, there].map(state => stepVerdictOf(situationOf(catalogue, state), event.step))
       if (was === undefined || is === undefined || !sameVerdict(was, is, path)) return false
     }
     here = evolve(catalogue, here, { at: one.at, by: one.by, event })
-    there = evolve(catalogue, there, { at: other.at, by: other.by, event: twin })
+    there = evolve(catalogue, there, { at: other.at, by: other.by, event: counterpart })
   }
   return true
 }
@@ -101,18 +106,18 @@ export function* logsAgree(
   let states: Pair<State> = [initialState(catalogue), initialState(catalogue)]
   let trees: TreePair = [surveyTree(situationOf(catalogue, states[0])), surveyTree(situationOf(catalogue, states[1]))]
   for (const [i, record] of one.entries()) {
-    const [twin, before] = [other[i], states]
-    if (twin === undefined) return E.left('')
-    states = [foldRecord(catalogue, states[0], record), foldRecord(catalogue, states[1], twin)]
+    const [counterpart, before] = [other[i], states]
+    if (counterpart === undefined) return E.left('')
+    states = [foldRecord(catalogue, states[0], record), foldRecord(catalogue, states[1], counterpart)]
     const now: TreePair = [
       treeAfter(catalogue, trees[0], states[0], record).tree,
-      treeAfter(catalogue, trees[1], states[1], twin).tree,
+      treeAfter(catalogue, trees[1], states[1], counterpart).tree,
     ]
-    const isSame = sameTrees(trees, now, renamed.id) && submitsAgree(catalogue, before, [record, twin], renamed)
+    const isSame = sameTrees(trees, now, renamed.id) && submitsAgree(catalogue, before, [record, counterpart], renamed)
     if (!isSame || stepsOf(catalogue, states[0]) !== stepsOf(catalogue, states[1])) return E.left(states[0].facts.today)
     trees = now
     const here = doubtedIn(catalogue, doubts, states[0], record.events)
-    const there = doubtedIn(catalogue, doubts, states[1], twin.events)
+    const there = doubtedIn(catalogue, doubts, states[1], counterpart.events)
     isSameDoubt = isSameDoubt && here.join('/') === there.join('/')
     yield
   }

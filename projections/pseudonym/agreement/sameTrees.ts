@@ -34,9 +34,9 @@ const sameLists = (
 ): boolean => {
   if (one.visible !== other.visible || one.ids.length !== other.ids.length) return false
   return one.ids.every((id, i) => {
-    const [twin, here, there] = [other.ids[i] ?? '', one.items[i], other.items[i]]
-    if (idOf(id) !== twin || here === undefined || there === undefined) return false
-    return sameGroups([itemOf(before[0], id), itemOf(before[1], twin)], [here, there], idOf)
+    const [counterpart, here, there] = [other.ids[i] ?? '', one.items[i], other.items[i]]
+    if (idOf(id) !== counterpart || here === undefined || there === undefined) return false
+    return sameGroups([itemOf(before[0], id), itemOf(before[1], counterpart)], [here, there], idOf)
   })
 }
 
@@ -45,10 +45,10 @@ const sameGroups = (before: GroupPair, now: readonly [GroupView, GroupView], idO
   if (one === before[0] && other === before[1]) return true
   if (one.errors !== other.errors || !sameFields(before, now)) return false
   return one.lists.every((list, i) => {
-    const twin = other.lists[i]
+    const counterpart = other.lists[i]
     const was: ListPair = [before[0]?.lists[i], before[1]?.lists[i]]
-    if (list === was[0] && twin === was[1]) return true
-    return twin !== undefined && sameLists(was, [list, twin], idOf)
+    if (list === was[0] && counterpart === was[1]) return true
+    return counterpart !== undefined && sameLists(was, [list, counterpart], idOf)
   })
 }
 
@@ -60,6 +60,6 @@ const sameGroups = (before: GroupPair, now: readonly [GroupView, GroupView], idO
 export const sameTrees = (before: TreePair, [one, other]: TreePair, idOf: (id: string) => string): boolean =>
   one.length === other.length &&
   one.every((group, i) => {
-    const twin = other[i]
-    return twin !== undefined && sameGroups([before[0][i], before[1][i]], [group, twin], idOf)
+    const counterpart = other[i]
+    return counterpart !== undefined && sameGroups([before[0][i], before[1][i]], [group, counterpart], idOf)
   })

@@ -197,8 +197,8 @@ export const replacedNumbers = (
     const replacedWhole = whole === undefined ? undefined : replacementOf({ kind, value: whole })
     const found = whole === undefined || replacedWhole === undefined ? null : beginningOf(value, whole, replacedWhole)
     const shifted = [...(shiftedPoints.get(digitsKey(number)) ?? [])].flatMap(one => {
-      const there = replacementOf({ kind, value: one })
-      return there === undefined ? [] : [withPointOf(value, one, there)]
+      const replacement = replacementOf({ kind, value: one })
+      return replacement === undefined ? [] : [withPointOf(value, one, replacement)]
     })
     const match = [...(found === null ? [] : [found]), ...shifted].find(
       one => isSameClass(one, value, cuts) && holds([kept], toUnits(one)),

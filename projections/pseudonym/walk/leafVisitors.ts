@@ -26,7 +26,7 @@ export interface ValueVisitor {
   readonly thing: (name: string) => string
   readonly path: (path: string) => string
   readonly document: (name: string) => string
-  readonly home: (sought: string) => string
+  readonly home: (lookupKey: string) => string
   readonly degree: (degree: number, around: number) => number
 }
 
@@ -81,7 +81,7 @@ export const leafVisitors = (
     (value, within, name = '') =>
       typeof value === 'number' ? digits(value) : onStrings(one => worded(one, within, name, other))(value, within)
   const day = onStrings(value => (dateInText(value) === null ? text(value) : visitor.day(value)))
-  const known: LeafVisitor = (value, within, name = '') =>
+  const listedWords: LeafVisitor = (value, within, name = '') =>
     onStrings(one => (listed.has(one) ? one : worded(one, within, name)))(value, within)
   /** A number that is no figure (a house number, one at a customer's), as its digits are replaced. */
   const digits = (value: number): number => {
@@ -99,7 +99,7 @@ export const leafVisitors = (
       typeof value === 'number' ? visitor.degree(value, around) : value
   const simple = {
     itself: value => value,
-    listed: known,
+    listed: listedWords,
     shape: shaped(visitor.text),
     birth: shaped(visitor.birth),
     term: value => (typeof value === 'number' ? visitor.moment(value) : day(value, null)),

@@ -39,8 +39,8 @@ export const isAskedAtFoot = ({
     const input = doubtInput(catalogue, state)
     const refused = state.sending.tag === 'failed' ? state.sending.fields : []
     const isDoubted = (one: string): boolean => {
-      const there = slotAddress(catalogue, one)
-      return there !== null && doubtPromptAt(doubts, input, there) !== null
+      const otherAddress = slotAddress(catalogue, one)
+      return otherAddress !== null && doubtPromptAt(doubts, input, otherAddress) !== null
     }
     const isQuestioned = (one: string): boolean => refused.some(([field]) => field === one) || isDoubted(one)
     const read = readBack(fields, { catalogue, confirmed: undefined, isQuestioned, alreadyAsked })

@@ -24,7 +24,7 @@ export interface OpenedLists {
   readonly asked: ReadonlySet<string>
 }
 
-const nothing = { open: new Map(), turned: new Map(), rows: new Set<string>(), asked: new Set<string>() } as const
+const noOpenLists = { open: new Map(), turned: new Map(), rows: new Set<string>(), asked: new Set<string>() } as const
 
 type Event = SurveyRecord['events'][number]
 type AnswerChanged = Extract<Event, { type: 'AnswerChanged' }>
@@ -205,11 +205,11 @@ export const openedListsIn = (
       stay.take(record)
     }
     const count = countUpTo(stay.changes, position)
-    if (count === 0) return { ...nothing, since: from }
+    if (count === 0) return { ...noOpenLists, since: from }
     const open = new Map<string, boolean>()
     const turned = new Map<string, number>()
     const rows = new Set<string>()
-    let asked: ReadonlySet<string> = nothing.asked
+    let asked: ReadonlySet<string> = noOpenLists.asked
     for (const change of stay.changes.slice(0, count)) {
       if (change.what === 'open') open.set(change.id, change.isOpen)
       else if (change.what === 'turned') turned.set(change.list, change.at)

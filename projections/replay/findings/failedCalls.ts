@@ -91,8 +91,8 @@ export const failedCalls = (records: readonly SurveyRecord[]): readonly LogFindi
   /** The calls of the present try to send tell what failed. */
   let hasCallEvents = false
   const add = (key: string, finding: LogFinding, isRight: FailingCall['isRight']): void => {
-    const known = open.get(key)
-    if (known !== undefined) known.finding = finding
+    const openCall = open.get(key)
+    if (openCall !== undefined) openCall.finding = finding
     else {
       const failingCall = { key, finding, isRight }
       open.set(key, failingCall)

@@ -39,12 +39,12 @@ export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
   })
   const hidden = new Map<number, HidingMoment>()
   for (const [path, answered] of gone) {
-    const known = [...hidden].find(
+    const moment = [...hidden].find(
       ([seq, { before, after }]) =>
         seq > answered && showsAt(catalogue, before, path) && !showsAt(catalogue, after, path),
     )
-    if (known !== undefined) {
-      known[1].paths.push(path)
+    if (moment !== undefined) {
+      moment[1].paths.push(path)
       continue
     }
     let [low, high] = [answered, length]

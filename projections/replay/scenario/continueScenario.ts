@@ -50,13 +50,13 @@ const responseOf = (record: SurveyRecord | null): string =>
 /** Whether a record tells of a look-up that asks something else in the copy, or is not made there. */
 const isFoundForAnother = (replay: Replay, record: SurveyRecord, copy: State): boolean => {
   const { catalogue } = replay
-  const places = record.events.flatMap(event =>
+  const lookupPaths = record.events.flatMap(event =>
     event.type === 'AddressLookedUp' || event.type === 'HomesFound' || event.type === 'HomeFound' ? [event.at] : [],
   )
-  if (places.length === 0) return false
+  if (lookupPaths.length === 0) return false
   const inCopy = { state: copy, tree: surveyTree(situationOf(catalogue, copy)) }
   const [asked, asks] = [replay.at(record.seq - 1), inCopy].map(view =>
-    lookupsDue(catalogue, view).filter(effect => 'at' in effect && places.some(at => at === effect.at)),
+    lookupsDue(catalogue, view).filter(effect => 'at' in effect && lookupPaths.some(at => at === effect.at)),
   )
   return asked !== undefined && asked.length > 0 && JSON.stringify(asked) !== JSON.stringify(asks)
 }
@@ -68,8 +68,8 @@ const remappedUndo = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): 
     const of = event.of.flatMap(seq => seqs.get(seq) ?? [])
     return of.length === event.of.length ? { ...event, of } : null
   })
-  const there = events.filter(event => event !== null)
-  return there.length === events.length ? { ...record, events: there } : null
+  const copied = events.filter(event => event !== null)
+  return copied.length === events.length ? { ...record, events: copied } : null
 }
 
 /**
@@ -99,14 +99,14 @@ export const continueScenario = (replay: Replay, first: State, from: number, cha
         command === null
           ? E.right({ ...remapped, seq: seq + 1 })
           : recordOf(catalogue, state, seq, { command, id: record.id, at: record.at })
-      const there = E.isLeft(outcome) ? null : outcome.right
-      if (there === null) leaveOut(E.isLeft(outcome) ? outcome.left : 'nothingToDo')
+      const copied = E.isLeft(outcome) ? null : outcome.right
+      if (copied === null) leaveOut(E.isLeft(outcome) ? outcome.left : 'nothingToDo')
       else {
-        state = foldRecord(catalogue, state, there)
-        records.push(asScenarioRecord(there))
-        seqs.set(record.seq, there.seq)
+        state = foldRecord(catalogue, state, copied)
+        records.push(asScenarioRecord(copied))
+        seqs.set(record.seq, copied.seq)
       }
-      if (responseOf(record) !== responseOf(there)) return { records, leftOut, endsAt: record.seq }
+      if (responseOf(record) !== responseOf(copied)) return { records, leftOut, endsAt: record.seq }
     }
   }
   return { records, leftOut, endsAt: null }

@@ -98,19 +98,19 @@ const refusalsByGroup = (
     if (address === null) continue
     const { slot, ids } = address
     const root = rootOf(slot.group).id
-    const places: (readonly [list: number, item: number])[] = []
+    const itemIndexes: (readonly [list: number, item: number])[] = []
     let view = tree[root]
     for (const [depth, { index }] of listsTo(slot.group).entries()) {
       const list: ListView | undefined = view?.lists[index]
       const item = list?.index.get(ids[depth] ?? '')
       view = item === undefined ? undefined : list?.items[item]
-      places.push([index, item ?? 0])
+      itemIndexes.push([index, item ?? 0])
     }
     if (view?.fields[slot.index]?.visible !== true) continue
     const section = getOrCreate(roots, root, () => ({ key: '', within: noRefusals() }))
     section.key += `${path}\n${error.rule}\n${error.words.join('\n')}\n`
     let at = section.within
-    for (const [list, item] of places)
+    for (const [list, item] of itemIndexes)
       at = getOrCreate(
         getOrCreate(at.lists, list, () => new Map()),
         item,

@@ -99,11 +99,11 @@ const submitsOf = (records: readonly SurveyRecord[]): readonly StepSubmit[] =>
 const errorsByStep = (records: readonly SurveyRecord[]): readonly StepErrors[] => {
   const steps = new Map<StepKey, { submits: number; refused: number; questions: Map<string, number> }>()
   for (const submitted of records.flatMap(record => submittedIn(record) ?? [])) {
-    const held = steps.get(submitted.step) ?? { submits: 0, refused: 0, questions: new Map() }
-    held.submits += 1
-    if (submitted.errors.length > 0) held.refused += 1
-    for (const [path] of submitted.errors) held.questions.set(path, (held.questions.get(path) ?? 0) + 1)
-    steps.set(submitted.step, held)
+    const entry = steps.get(submitted.step) ?? { submits: 0, refused: 0, questions: new Map() }
+    entry.submits += 1
+    if (submitted.errors.length > 0) entry.refused += 1
+    for (const [path] of submitted.errors) entry.questions.set(path, (entry.questions.get(path) ?? 0) + 1)
+    steps.set(submitted.step, entry)
   }
   return [...steps].map(([step, { questions, ...counts }]) => ({
     step,
