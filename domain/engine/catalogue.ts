@@ -94,7 +94,7 @@ export interface Catalogue {
   readonly filledAt: ReadonlyMap<Readable, string>
   /** Where homes are shown, by path. */
   readonly homeAt: ReadonlyMap<string, HomeSlot>
-  /** The place of homes that a question belongs to. */
+  /** The home slot that a question belongs to. */
   readonly homeOf: ReadonlyMap<Readable, HomeSlot>
   /** The list that a yes/no question opens. */
   readonly listOfGate: ReadonlyMap<Readable, ListSlot>

@@ -70,8 +70,8 @@ export const hasConsequences = (question: Question): boolean =>
     : question.kind === 'choice' && question.supply?.from === 'lenders'
 
 /**
- * What the answer that was just given brings about (spec 2 section 4): the kind of interest from the end of the fixed
- * period, the product from the lender. `situation` is the one with that answer in it.
+ * What an answer brings about (spec 2 section 4): the kind of interest from the end of the fixed period, the product from the
+ * lender. `situation` is the one with that answer in it.
  */
 export const consequencesOf = (situation: Situation, address: SlotAddress): readonly Consequence[] => {
   const { question } = address.slot

@@ -58,6 +58,7 @@ export interface LogHistory {
   readonly add: (record: SurveyRecord) => void
 }
 
+/** Indexes the records of a log; `add` takes the next one. */
 export const createLogHistory = (catalogue: Catalogue, records: readonly SurveyRecord[]): LogHistory => {
   const externalChanges: ExternalChange[] = []
   const visitMoments: VisitMoment[] = []

@@ -23,7 +23,7 @@ export interface UndoEntry {
   readonly last: CustomerAction
 }
 
-/** The newest on top. Lines share what is under it, so that every moment of a log has its own. */
+/** A stack of entries, the newest on top. Stacks share what is below, so that every moment of a log has its own. */
 export interface UndoStack {
   readonly entry: UndoEntry
   readonly below: UndoStack | null

@@ -6,7 +6,7 @@ type LendersAt = (seq: number) => Lenders
 
 const cache = new WeakMap<readonly SurveyRecord[], LendersAt>()
 
-/** The lists of lenders and products of a log by seq; before the first came those that came first. */
+/** The lists of lenders and products at each seq of a log; before the first lists the first ones. */
 export const lendersIn = (records: readonly SurveyRecord[]): LendersAt => {
   const cached = cache.get(records)
   if (cached !== undefined) return cached

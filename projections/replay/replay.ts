@@ -36,6 +36,7 @@ export interface Replay {
 /** So many views stay at hand, so that two points side by side are not made anew in turns. */
 const viewsKept = 6
 
+/** Opens a log for a replay. States, trees and views are made when somebody asks for them. */
 export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, records: readonly SurveyRecord[]): Replay => {
   const { length } = records
   const { stateAt } = createStateCache(catalogue, records)

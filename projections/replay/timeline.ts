@@ -76,7 +76,7 @@ export const foldWithSkipped = (
   return { state, skipped }
 }
 
-/** Every record in order, with what of it this build passes over. Pure: nothing is called, sent or stored. */
+/** The records of a log in order, with the events of each that this build skips. Pure: nothing is called, sent or stored. */
 export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly TimelineRecord[] => {
   let state = initialState(catalogue)
   let tree = surveyTree(situationOf(catalogue, state))

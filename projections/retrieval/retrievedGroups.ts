@@ -174,7 +174,7 @@ const itemsOf = (
   }))
 }
 
-/** What came in by source, as it is shown once; what is only assumed did not come in. */
+/** The retrieved values by source, as they are shown once; what is only assumed is left out. */
 export const retrievedGroups = (catalogue: Catalogue, view: SurveyView): readonly RetrievedGroup[] => {
   const since = view.state.retrieval?.at
   const told = shownRetrieved(catalogue, view).filter(([, { manner, at }]) => manner !== 'assumed' && at === since)

@@ -38,8 +38,8 @@ const ownPath = (at: string): string => {
 }
 
 /**
- * The question that a place in the result is about, by its path: its own, one of its item's, or the one that one would
- * answer instead; null where the survey has none.
+ * The path of the question that a place in the retrieval result is about: its own, one of its item's, or the one to answer
+ * instead; null where the survey has none.
  */
 export const retrievedQuestionPath = (
   catalogue: Catalogue,

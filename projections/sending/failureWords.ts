@@ -26,8 +26,8 @@ const unwantedWords = (file: string, words: string | null): FailureWords => ({
 })
 
 /**
- * What to say of a sending that failed: a document stopped it, or the inventory itself. No advice to change what is on no
- * screen of this visit.
+ * Says why sending failed: because of a document, or of the inventory itself. No advice to change what is on no screen of this
+ * visit.
  */
 export const failureWords = (
   { failure, file, fields }: FailedSending,

@@ -16,7 +16,7 @@ export const stepErrorCount = (catalogue: Catalogue, tree: SurveyTree, step: Ste
 const isJudged = (catalogue: Catalogue, state: State, key: StepKey): boolean =>
   state.submitted.has(key) || (state.submitted.has('complete') && orderOf(situationOf(catalogue, state)).includes(key))
 
-/** The status of a step: judged, and nothing wrong in it (spec 2 section 3: false at first). */
+/** Whether a step is done: judged, and nothing wrong in it (spec 2 section 3: false at first). */
 export const isStepDone = (
   catalogue: Catalogue,
   { state, tree }: { readonly state: State; readonly tree: SurveyTree },

@@ -83,8 +83,8 @@ const homeConsequences = (situation: Situation, slot: Slot, source: Slot): reado
 }
 
 /**
- * What taking over the answers of a step brings about: of each question of `step` that asks what one of `from` asks, as
- * far as it is asked, still open, and would take the answer by hand. One answer may bring the next question.
+ * Takes over the answers of the step `from` for each question of `step` that asks the same, as far as it is asked, still open,
+ * and would take the answer by hand. One answer may bring the next question.
  * @param only 'home': the home that was chosen there, and what it was searched by
  */
 export const reuseAnswers = (

@@ -42,7 +42,7 @@ export interface StepErrors {
   readonly questions: readonly (readonly [path: string, times: number])[]
 }
 
-/** A visit as a picture would draw it: everything in the order of the log. */
+/** The data of a picture of a visit, in the order of the log. */
 export interface VisitPicture {
   readonly from: number
   readonly to: number
