@@ -27,8 +27,8 @@ export interface SurveyView {
 export const isJudged = ({ recorded }: SurveyView): boolean => recorded === undefined
 
 /**
- * The projections as they follow the log: computed once for each change, after the whole of it was folded, and told
- * only then. Who reads one question hears of that question alone.
+ * The survey view of a growing log, computed once for each change, after all of it was folded. A reader of one question is
+ * notified of that question alone.
  */
 export interface Live {
   readonly view: () => SurveyView
@@ -94,29 +94,29 @@ export const followViews = <C>(
   const fields = new Map<string, BehaviorSubject<FieldView | null>>()
   const field = (path: string): FieldView | null => findField(catalogue, view.tree, path)
 
-  const tell = (path: string): void => {
-    const watched = fields.get(path)
-    if (watched === undefined) return
+  const emit = (path: string): void => {
+    const subject = fields.get(path)
+    if (subject === undefined) return
     const now = field(path)
-    if (now !== watched.value) watched.next(now)
+    if (now !== subject.value) subject.next(now)
   }
 
   const subscription = change$.subscribe(change => {
     const next = after(view, change)
     const { changed } = next
     view = next.view
-    if (changed === null) for (const path of fields.keys()) tell(path)
-    else if (fields.size > 0) for (const { slot, ids } of changed) tell(slotPath(slot, ids))
+    if (changed === null) for (const path of fields.keys()) emit(path)
+    else if (fields.size > 0) for (const { slot, ids } of changed) emit(slotPath(slot, ids))
     views.next(view)
   })
 
   const watch = (path: string): Observable<FieldView | null> =>
     new Observable(subscriber => {
-      const watched = fields.get(path) ?? new BehaviorSubject(field(path))
-      fields.set(path, watched)
-      watched.subscribe(subscriber)
+      const subject = fields.get(path) ?? new BehaviorSubject(field(path))
+      fields.set(path, subject)
+      subject.subscribe(subscriber)
       subscriber.add(() => {
-        if (!watched.observed && fields.get(path) === watched) fields.delete(path)
+        if (!subject.observed && fields.get(path) === subject) fields.delete(path)
       })
     })
 

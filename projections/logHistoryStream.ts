@@ -9,116 +9,120 @@ import { createLogHistory, type HistoryView, type LogHistory, logHistoryOf } fro
 import { type AnswerTrace, answerTrace, sameAnswerTrace } from './provenance/answerTrace'
 import { restoreAnswerCommand, restoreItemCommand, type UndoAction } from './undo/nextUndo'
 
-/** What the log tells of the past, as streams. Nobody reads the log before somebody listens. */
+/** The log history as streams. The log is read when somebody first subscribes. */
 export interface LogHistoryStreams {
   /** Null until the log is read. Told after every record. */
-  readonly past$: Stream<HistoryView | null>
+  readonly history$: Stream<HistoryView | null>
   /** Whether records come while somebody answers; otherwise the log is looked at, and stays as it is. */
   readonly isGrowing: boolean
   /** What is known of one answer, told when it is not as it was. */
-  readonly trace$: (path: string) => Stream<AnswerTrace | null>
+  readonly answerTrace$: (path: string) => Stream<AnswerTrace | null>
   /** See `backTo` and `itemBack`; null while the log is not read. */
-  readonly backTo: (state: State, path: string, stood: Answer) => UndoAction | null
-  readonly itemBack: (state: State, list: string, id: string) => UndoAction | null
+  readonly restoreAnswerCommand: (state: State, path: string, previous: Answer) => UndoAction | null
+  readonly restoreItemCommand: (state: State, list: string, id: string) => UndoAction | null
 }
 
-const backIn = (read: () => HistoryView | null): Pick<LogHistoryStreams, 'backTo' | 'itemBack'> => {
-  const ask = <A>(of: (past: HistoryView) => A): A | null => {
-    const past = read()
-    return past === null ? null : of(past)
+const restoreCommands = (
+  read: () => HistoryView | null,
+): Pick<LogHistoryStreams, 'restoreAnswerCommand' | 'restoreItemCommand'> => {
+  const withHistory = <A>(of: (historyView: HistoryView) => A): A | null => {
+    const historyView = read()
+    return historyView === null ? null : of(historyView)
   }
   return {
-    backTo: (state, path, stood) => ask(past => restoreAnswerCommand(past, state, path, stood)),
-    itemBack: (state, list, id) => ask(past => restoreItemCommand(past, state, list, id)),
+    restoreAnswerCommand: (state, path, previous) =>
+      withHistory(historyView => restoreAnswerCommand(historyView, state, path, previous)),
+    restoreItemCommand: (state, list, id) =>
+      withHistory(historyView => restoreItemCommand(historyView, state, list, id)),
   }
 }
 
-const traceIn = (past: HistoryView | null, path: string): AnswerTrace | null =>
-  past === null ? null : answerTrace(past, path)
+const traceAt = (historyView: HistoryView | null, path: string): AnswerTrace | null =>
+  historyView === null ? null : answerTrace(historyView, path)
 
 /** Follows an open log: reads it once, when it is first asked for, and goes on from there record by record. */
 export const followLogHistory = (
   catalogue: Catalogue,
-  allRecords: () => Promise<readonly SurveyRecord[]>,
+  readAllRecords: () => Promise<readonly SurveyRecord[]>,
   change$: Observable<StoreChange>,
 ): LogHistoryStreams => {
-  const pasts = new BehaviorSubject<HistoryView | null>(null)
+  const historySubject = new BehaviorSubject<HistoryView | null>(null)
   /** One for each question that somebody watches. */
-  const traces = new Map<string, BehaviorSubject<AnswerTrace | null>>()
-  let reading = 0
+  const traceSubjects = new Map<string, BehaviorSubject<AnswerTrace | null>>()
+  let readCount = 0
   /** What came while the log was read. */
-  let waiting: SurveyRecord[] = []
+  let pendingRecords: SurveyRecord[] = []
 
-  const tell = (past: HistoryView, paths: Iterable<string>): void => {
+  const emit = (historyView: HistoryView, paths: Iterable<string>): void => {
     // First: who is told of an answer reads it.
-    pasts.next(past)
+    historySubject.next(historyView)
     for (const path of paths) {
-      const watched = traces.get(path)
-      if (watched === undefined) continue
-      const now = traceIn(past, path)
-      if (!sameAnswerTrace(watched.value, now)) watched.next(now)
+      const subject = traceSubjects.get(path)
+      if (subject === undefined) continue
+      const now = traceAt(historyView, path)
+      if (!sameAnswerTrace(subject.value, now)) subject.next(now)
     }
   }
 
-  const next = ({ chronicle, seq }: HistoryView, record: SurveyRecord): void => {
+  const append = ({ history, seq }: HistoryView, record: SurveyRecord): void => {
     // It was read with the others.
     if (record.seq <= seq) return
-    chronicle.add(record)
+    history.add(record)
     const paths = record.events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))
     const isWhole = record.events.some(({ type }) => type === 'AnswersRestored' || type === 'PortalOpened')
-    tell({ chronicle, seq: record.seq }, isWhole ? traces.keys() : paths)
+    emit({ history, seq: record.seq }, isWhole ? traceSubjects.keys() : paths)
   }
 
   const read = async (): Promise<void> => {
-    reading += 1
-    const mine = reading
-    const records = await allRecords()
-    if (mine !== reading) return
-    const chronicle = createLogHistory(catalogue, records)
+    readCount += 1
+    const attempt = readCount
+    const records = await readAllRecords()
+    if (attempt !== readCount) return
+    const history = createLogHistory(catalogue, records)
     const last = records.at(-1)?.seq ?? 0
-    const since = waiting.filter(({ seq }) => seq > last)
-    for (const record of since) chronicle.add(record)
-    waiting = []
-    tell({ chronicle, seq: since.at(-1)?.seq ?? last }, traces.keys())
+    const since = pendingRecords.filter(({ seq }) => seq > last)
+    for (const record of since) history.add(record)
+    pendingRecords = []
+    emit({ history, seq: since.at(-1)?.seq ?? last }, traceSubjects.keys())
   }
 
-  const changed = ({ record }: StoreChange): void => {
+  const onChange = ({ record }: StoreChange): void => {
     if (record === null) {
       // Another tab's records came in between.
-      pasts.next(null)
+      historySubject.next(null)
       void read()
-    } else if (pasts.value === null) waiting.push(record)
-    else next(pasts.value, record)
+    } else if (historySubject.value === null) pendingRecords.push(record)
+    else append(historySubject.value, record)
   }
 
-  const begin = (): void => {
-    if (reading > 0) return
-    change$.subscribe(changed)
+  const start = (): void => {
+    if (readCount > 0) return
+    change$.subscribe(onChange)
     void read()
   }
 
   const watch = (path: string): Observable<AnswerTrace | null> =>
     new Observable(subscriber => {
-      begin()
-      const watched = traces.get(path) ?? new BehaviorSubject(traceIn(pasts.value, path))
-      traces.set(path, watched)
-      watched.subscribe(subscriber)
+      start()
+      const subject = traceSubjects.get(path) ?? new BehaviorSubject(traceAt(historySubject.value, path))
+      traceSubjects.set(path, subject)
+      subject.subscribe(subscriber)
       subscriber.add(() => {
-        if (!watched.observed && traces.get(path) === watched) traces.delete(path)
+        if (!subject.observed && traceSubjects.get(path) === subject) traceSubjects.delete(path)
       })
     })
 
   const all$ = new Observable<HistoryView | null>(subscriber => {
-    begin()
-    return pasts.subscribe(subscriber)
+    start()
+    return historySubject.subscribe(subscriber)
   })
   return {
-    ...backIn(() => pasts.value),
+    ...restoreCommands(() => historySubject.value),
     isGrowing: true,
-    past$: streamOf(() => pasts.value, all$),
-    trace$: path =>
+    history$: streamOf(() => historySubject.value, all$),
+    answerTrace$: path =>
       streamOf(
-        stableReader(() => traceIn(pasts.value, path), sameAnswerTrace),
+        stableReader(() => traceAt(historySubject.value, path), sameAnswerTrace),
         watch(path),
       ),
   }
@@ -130,24 +134,24 @@ export const logHistoryAtPosition = (
   records: readonly SurveyRecord[],
   position$: Stream<number>,
 ): LogHistoryStreams => {
-  let chronicle: LogHistory | null = null
-  let held: HistoryView | null = null
+  let history: LogHistory | null = null
+  let current: HistoryView | null = null
   const read = (): HistoryView => {
-    chronicle ??= logHistoryOf(catalogue, records)
+    history ??= logHistoryOf(catalogue, records)
     const seq = position$.value
-    if (held?.seq !== seq) held = { chronicle, seq }
-    return held
+    if (current?.seq !== seq) current = { history, seq }
+    return current
   }
-  const past$ = position$.pipe(startWith(null), map(read), distinctUntilChanged())
+  const history$ = position$.pipe(startWith(null), map(read), distinctUntilChanged())
   return {
-    ...backIn(read),
+    ...restoreCommands(read),
     isGrowing: false,
-    past$: streamOf(read, past$),
-    trace$: path =>
+    history$: streamOf(read, history$),
+    answerTrace$: path =>
       streamOf(
         stableReader(() => answerTrace(read(), path), sameAnswerTrace),
-        past$.pipe(
-          map(past => answerTrace(past, path)),
+        history$.pipe(
+          map(historyView => answerTrace(historyView, path)),
           distinctUntilChanged(sameAnswerTrace),
         ),
       ),

@@ -1,6 +1,6 @@
 import { all, officeDiscount, profileSays } from '../language/condition'
 import { info, section, step } from '../language/section'
-import { discountAheadText } from '../texts/stepTexts'
+import { discountAheadText } from '../texts/discountTexts'
 
 /** An introduction to the life events that follow; it asks nothing and is always right (spec 2 section 2). */
 export const housingRequirements = step(

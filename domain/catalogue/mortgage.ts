@@ -1,6 +1,6 @@
 import { onAssociationHost } from '../language/condition'
 import { info, section, step } from '../language/section'
-import { costRemark } from '../texts/stepTexts'
+import { costRemark } from '../texts/discountTexts'
 import { knowledge } from './mortgage/knowledge'
 import { wishes } from './mortgage/wishes'
 import { requiredYesNo } from './requiredChoice'

@@ -6,7 +6,7 @@ export const explainSolution = 'Leg uit wat u dan doet'
 const solving = reuseGroup('choice', 'Als u uw woonlasten niet meer kunt betalen')
 const explained = reuseGroup('text', 'Wat u dan doet')
 
-/** What a customer does who can no longer pay for the home; 4 asks what (checklist OPEN-31). */
+/** Asks what a customer does who can no longer pay for the home; 4 asks what (checklist OPEN-31). */
 export const solution = () =>
   requiredRadio(
     'Wat doet u als u uw woonlasten dan niet meer kunt betalen?',

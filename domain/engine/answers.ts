@@ -43,15 +43,15 @@ const emptyGroup = (group: Group): GroupAnswers => ({
 
 export const emptyAnswers = (catalogue: Catalogue): Answers => catalogue.groups.map(emptyGroup)
 
-const ways = new WeakMap<Group, readonly ListSlot[]>()
+const listPaths = new WeakMap<Group, readonly ListSlot[]>()
 
 /** The lists to pass through from a section to this group, outermost first. */
 export const listsTo = (group: Group): readonly ListSlot[] => {
-  const known = ways.get(group)
-  if (known !== undefined) return known
-  const way = group.within === null ? [] : [...listsTo(group.within.group), group.within]
-  ways.set(group, way)
-  return way
+  const cached = listPaths.get(group)
+  if (cached !== undefined) return cached
+  const lists = group.within === null ? [] : [...listsTo(group.within.group), group.within]
+  listPaths.set(group, lists)
+  return lists
 }
 
 /** The section that a group stands in, or is. */
@@ -136,17 +136,22 @@ const changeGroup = (
     const list = path[depth]
     if (list === undefined) return change(at)
     const items = at.lists[list.index]
-    const place = items?.index.get(ids[depth] ?? '')
-    const item = place === undefined ? undefined : items?.items[place]
-    if (items === undefined || place === undefined || item === undefined) return at
+    const itemIndex = items?.index.get(ids[depth] ?? '')
+    const item = itemIndex === undefined ? undefined : items?.items[itemIndex]
+    if (items === undefined || itemIndex === undefined || item === undefined) return at
     const next = descend(item, depth + 1)
     if (next === item) return at
-    return withList(at, list.index, withNext(items, place, next, own))
+    return withList(at, list.index, withNext(items, itemIndex, next, own))
   }
   return changeSection(answers, rootOf(group), before => descend(before, 0))
 }
 
-const answered = ({ values, touched, lists }: GroupAnswers, at: number, value: Answer, own: boolean): GroupAnswers => ({
+const withValue = (
+  { values, touched, lists }: GroupAnswers,
+  at: number,
+  value: Answer,
+  own: boolean,
+): GroupAnswers => ({
   values: withElementAt(values, at, value),
   touched: own && touched[at] !== true ? withElementAt(touched, at, true) : touched,
   lists,
@@ -161,10 +166,10 @@ export const withAnswer = (
   own: OwnedLists = null,
 ): Answers => {
   const { group, index } = slot
-  if (group.within !== null) return changeGroup(answers, group, ids, own, at => answered(at, index, value, byCustomer))
+  if (group.within !== null) return changeGroup(answers, group, ids, own, at => withValue(at, index, value, byCustomer))
   // Most answers stand in a section itself.
   const before = answers[group.id]
-  return before === undefined ? answers : withElementAt(answers, group.id, answered(before, index, value, byCustomer))
+  return before === undefined ? answers : withElementAt(answers, group.id, withValue(before, index, value, byCustomer))
 }
 
 /** The answers as if this one had been given, or not, in the first place. */
@@ -192,7 +197,7 @@ const changeList = (
   })
 
 /** Where the ids stand once those from `from` on have moved. */
-const placed = (places: Map<string, number>, ids: readonly string[], from: number): Map<string, number> => {
+const reindexed = (places: Map<string, number>, ids: readonly string[], from: number): Map<string, number> => {
   for (let at = from; at < ids.length; at++) places.set(ids[at] ?? '', at)
   return places
 }
@@ -202,7 +207,7 @@ const insert = (list: ListAnswers, at: number, id: string, item: GroupAnswers, o
   const items = ownArray(list.items, own)
   ids.splice(at, 0, id)
   items.splice(at, 0, item)
-  const index = placed(ownMap(list.index, own), ids, at)
+  const index = reindexed(ownMap(list.index, own), ids, at)
   if (!list.removed.has(id)) return { ids, index, items, removed: list.removed }
   const removed = ownMap(list.removed, own)
   removed.delete(id)
@@ -226,12 +231,14 @@ export const withoutItem = (answers: Answers, address: ListAddress, id: string, 
     items.splice(at, 1)
     const index = ownMap(list.index, own)
     index.delete(id)
-    return { ids, index: placed(index, ids, at), items, removed: ownMap(list.removed, own).set(id, { at, item }) }
+    return { ids, index: reindexed(index, ids, at), items, removed: ownMap(list.removed, own).set(id, { at, item }) }
   })
 
 /** Puts a removed item back where it stood, with its answers; at the end when the list has become shorter. */
 export const withItemBack = (answers: Answers, address: ListAddress, id: string, own: OwnedLists = null): Answers =>
   changeList(answers, address, own, list => {
-    const gone = list.removed.get(id)
-    return gone === undefined ? list : insert(list, Math.min(gone.at, list.ids.length), id, gone.item, own)
+    const removedItem = list.removed.get(id)
+    return removedItem === undefined
+      ? list
+      : insert(list, Math.min(removedItem.at, list.ids.length), id, removedItem.item, own)
   })

@@ -51,7 +51,7 @@ export interface ListSlot {
 }
 
 /**
- * A place where homes are shown: the `current` one of the customer, the `wanted` one at an address that is asked for, or
+ * A part of the survey that shows homes: the `current` one of the customer, the `wanted` one at an address that is asked for, or
  * a `search` with a choice among what it finds. `slots` are its questions by key; the current home has none of its own.
  */
 export interface HomeSlot {
@@ -75,7 +75,7 @@ export interface Group {
   readonly order: readonly (Slot | ListSlot)[]
 }
 
-/** The survey made ready: places by path, and which place depends on which answer. */
+/** The compiled survey: questions, lists and homes by path, and which of them depend on which answer. */
 export interface Catalogue {
   readonly survey: Survey
   /** The groups of sections, by their id. */
@@ -94,7 +94,7 @@ export interface Catalogue {
   readonly filledAt: ReadonlyMap<Readable, string>
   /** Where homes are shown, by path. */
   readonly homeAt: ReadonlyMap<string, HomeSlot>
-  /** The place of homes that a question belongs to. */
+  /** The home slot that a question belongs to. */
   readonly homeOf: ReadonlyMap<Readable, HomeSlot>
   /** The list that a yes/no question opens. */
   readonly listOfGate: ReadonlyMap<Readable, ListSlot>

@@ -17,9 +17,9 @@ export interface Consequence {
 }
 
 /** An answer that must be so, as long as this visit asks for it; nothing where it is so already. */
-const unlessThere = (situation: Situation, slot: Slot, ids: readonly string[], value: Answer): Consequence[] => {
-  const held = answerAt(situation.answers, { slot, ids })
-  if (held === undefined || held === value || !isAsked(situation, slot)) return []
+const unlessSame = (situation: Situation, slot: Slot, ids: readonly string[], value: Answer): Consequence[] => {
+  const current = answerAt(situation.answers, { slot, ids })
+  if (current === undefined || current === value || !isAsked(situation, slot)) return []
   return [{ path: slotPath(slot, ids), value }]
 }
 
@@ -30,20 +30,20 @@ const byDate = (situation: Situation, { slot, ids }: SlotAddress, settles: DateC
   const settled = catalogue.slotOf.get(settles.question)
   if (date === null || settled === undefined || facts.today === '') return []
   const value = date > monthsLater(facts.today, settles.months) ? settles.beyond : settles.within
-  return unlessThere(situation, settled, ids, value)
+  return unlessSame(situation, settled, ids, value)
 }
 
 /** The product that goes with a lender: the held one if it is the lender's, the only one there is, else none. */
-const productFor = (lists: Lenders, lender: string, held: Answer): string => {
+const productFor = (lists: Lenders, lender: string, current: Answer): string => {
   const products = productsOf(lists, lender)
   const [first] = products
-  if (products.some(({ value }) => value === held)) return String(held)
+  if (products.some(({ value }) => value === current)) return String(current)
   return products.length === 1 && first !== undefined ? first.value : 'none'
 }
 
 const productAt = (situation: Situation, slot: Slot, ids: readonly string[], lender: Answer): Consequence[] => {
-  const held = answerAt(situation.answers, { slot, ids }) ?? 'none'
-  return unlessThere(situation, slot, ids, productFor(situation.lenders, String(lender), held))
+  const current = answerAt(situation.answers, { slot, ids }) ?? 'none'
+  return unlessSame(situation, slot, ids, productFor(situation.lenders, String(lender), current))
 }
 
 const lenderOf = ({ question }: Slot): ChoiceQuestion | null =>
@@ -57,10 +57,10 @@ const byLender = (situation: Situation, { slot, ids }: SlotAddress): readonly Co
 }
 
 /** The ids that lead to a group, for every item there is; a section stands once. */
-const everyPlace = (answers: Answers, { within }: Group): readonly (readonly string[])[] =>
+const idsOfEveryItem = (answers: Answers, { within }: Group): readonly (readonly string[])[] =>
   within === null
     ? [[]]
-    : everyPlace(answers, within.group).flatMap(ids =>
+    : idsOfEveryItem(answers, within.group).flatMap(ids =>
         (listAt(answers, within, ids)?.ids ?? []).map(id => [...ids, id]),
       )
 
@@ -70,8 +70,8 @@ export const hasConsequences = (question: Question): boolean =>
     : question.kind === 'choice' && question.supply?.from === 'lenders'
 
 /**
- * What the answer that was just given brings about (spec 2 section 4): the kind of interest from the end of the fixed
- * period, the product from the lender. `situation` is the one with that answer in it.
+ * What an answer brings about (spec 2 section 4): the kind of interest from the end of the fixed period, the product from the
+ * lender. `situation` is the one with that answer in it.
  */
 export const consequencesOf = (situation: Situation, address: SlotAddress): readonly Consequence[] => {
   const { question } = address.slot
@@ -89,7 +89,7 @@ export const productCorrections = (situation: Situation): readonly Consequence[]
   return catalogue.slots.flatMap(slot => {
     const of = catalogue.slotOf.get(lenderOf(slot) ?? slot.question)
     if (of === undefined || of === slot) return []
-    return everyPlace(answers, slot.group).flatMap(ids => {
+    return idsOfEveryItem(answers, slot.group).flatMap(ids => {
       const lender = answerAt(answers, { slot: of, ids }) ?? 'none'
       if (isEmptyAnswer(of.question, lender) || productsOf(lenders, String(lender)).length === 0) return []
       return productAt(situation, slot, ids, lender)

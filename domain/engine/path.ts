@@ -26,7 +26,7 @@ const patternOf = (catalogue: Catalogue, path: string): Pattern | null => {
   return { pattern, ids }
 }
 
-const known = new WeakMap<Catalogue, Map<string, SlotAddress | null>>()
+const cache = new WeakMap<Catalogue, Map<string, SlotAddress | null>>()
 
 /** How many parsed paths are remembered for a catalogue: those of the largest inventory that is read, and no more. */
 const mostRemembered = 300_000
@@ -35,8 +35,8 @@ const mostRemembered = 300_000
 let latest: { readonly catalogue: Catalogue; readonly path: string; readonly address: SlotAddress | null } | null = null
 
 /**
- * The place of an answer by its path; null when the catalogue has no such question. Whether the items on the way exist
- * is for the answers to say.
+ * The slot and item ids of a path; null when the catalogue has no such question. Whether the items on the way exist is for the
+ * answers to say.
  */
 export const slotAddress = (catalogue: Catalogue, path: string): SlotAddress | null => {
   if (latest?.catalogue === catalogue && latest.path === path) return latest.address
@@ -46,13 +46,13 @@ export const slotAddress = (catalogue: Catalogue, path: string): SlotAddress | n
 }
 
 const addressOf = (catalogue: Catalogue, path: string): SlotAddress | null => {
-  let paths = known.get(catalogue)
+  let paths = cache.get(catalogue)
   if (paths === undefined || paths.size > mostRemembered) {
     paths = new Map()
-    known.set(catalogue, paths)
+    cache.set(catalogue, paths)
   }
-  const found = paths.get(path)
-  if (found !== undefined) return found
+  const cached = paths.get(path)
+  if (cached !== undefined) return cached
   const at = patternOf(catalogue, path)
   const slot = at === null ? undefined : catalogue.slotAt.get(at.pattern)
   const address = at === null || slot === undefined ? null : { slot, ids: at.ids }

@@ -53,8 +53,8 @@ export const itemCard = ({ item, list }: ListSlot, ids: readonly string[]): Card
 const sections = new WeakMap<Catalogue, ReadonlyMap<string, CardAddress>>()
 
 const cardsOfSections = (catalogue: Catalogue): ReadonlyMap<string, CardAddress> => {
-  const known = sections.get(catalogue)
-  if (known !== undefined) return known
+  const cached = sections.get(catalogue)
+  if (cached !== undefined) return cached
   const cards = new Map(
     catalogue.survey.steps.flatMap(step =>
       step.sections.flatMap(section => {

@@ -14,5 +14,5 @@ export interface Situation extends VisitContext {
 export interface AnswerScope {
   readonly group: Group
   readonly answers: GroupAnswers
-  readonly around: AnswerScope | null
+  readonly outer: AnswerScope | null
 }

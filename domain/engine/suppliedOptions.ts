@@ -5,7 +5,7 @@ import type { ChoiceQuestion, Option, Supply } from '../language/question'
 import { isEmptyAnswer } from './kinds/kinds'
 
 /** The lists as options, made once for each pair of lists. */
-interface Offered {
+interface OfferedOptions {
   readonly lenders: readonly Option<string>[]
   readonly products: ReadonlyMap<string, readonly Option<string>[]>
 }
@@ -18,11 +18,11 @@ const option = (value: string, label: string, isListed = true): Option<string> =
   loadedAs: [],
 })
 
-const known = new WeakMap<Lenders, Offered>()
+const cache = new WeakMap<Lenders, OfferedOptions>()
 
-const offeredBy = (lists: Lenders): Offered => {
-  const found = known.get(lists)
-  if (found !== undefined) return found
+const offeredBy = (lists: Lenders): OfferedOptions => {
+  const cached = cache.get(lists)
+  if (cached !== undefined) return cached
   const products = new Map<string, Option<string>[]>()
   for (const { id, company_id, name, code } of lists.labels) {
     const ofLender = products.get(company_id) ?? []
@@ -30,8 +30,8 @@ const offeredBy = (lists: Lenders): Offered => {
     products.set(company_id, ofLender)
   }
   const lenders = lists.companies.map(({ id, name, code }) => option(id, name === '' ? code : name))
-  const offered: Offered = { lenders, products }
-  known.set(lists, offered)
+  const offered: OfferedOptions = { lenders, products }
+  cache.set(lists, offered)
   return offered
 }
 

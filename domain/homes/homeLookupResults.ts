@@ -16,7 +16,7 @@ export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   a.postalCode === b.postalCode && a.radius === b.radius && a.homeType === b.homeType
 
 /**
- * What the office has told of one place of homes.
+ * What the office has told of one home slot.
  *
  * - `search`: the last search; without criteria it was refused, without `found` it is on its way.
  * - `single`: the last home that was looked up by itself, by its key; `home` null: there is none. Not `settled`: a

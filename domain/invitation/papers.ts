@@ -9,7 +9,7 @@ export interface Paper {
 /** Where data can be retrieved, which comes first of all (our choice). */
 export const forRetrieval = 'Uw DigiD en uw mobiele telefoon, als u gegevens wilt ophalen'
 
-/** In the order in which they are needed (our choice). */
+/** The papers that a visit may need, in the order in which they are needed (our choice). */
 export const papers: readonly Paper[] = [
   {
     words: 'Uw paspoort of identiteitskaart, voor uw officiële voornamen',

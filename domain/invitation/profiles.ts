@@ -22,7 +22,7 @@ export interface Profile extends VisitProfile {
 }
 
 type Wording = Pick<Profile, 'product' | 'introTitle' | 'introText' | 'sendText'>
-type Ways = Pick<Profile, 'starts' | 'sendsFiles' | ProfileClaim>
+type VisitRules = Pick<Profile, 'starts' | 'sendsFiles' | ProfileClaim>
 
 const mortgageProduct = 'Mijn Hypotheek Voorbereiden'
 const adviceProduct = 'Mijn Financieel Advies Voorbereiden'
@@ -65,7 +65,7 @@ const watched: Wording = {
 }
 
 /** What is usual, and what is usual for monitoring. */
-const usual: Ways = {
+const usual: VisitRules = {
   starts: 'asSet',
   sendsFiles: true,
   monitoring: false,
@@ -73,7 +73,7 @@ const usual: Ways = {
   pensions: false,
   discount: true,
 }
-const monitoring: Ways = { ...usual, starts: 'digital', monitoring: true, discount: false }
+const monitoring: VisitRules = { ...usual, starts: 'digital', monitoring: true, discount: false }
 
 const start: readonly StepKey[] = ['intro', 'personal_details']
 const end: readonly StepKey[] = ['complete', 'success']

@@ -8,8 +8,8 @@ export type FaultKind = 'script' | 'promise' | 'screen'
 const screenKeys: readonly string[] = [...publicPaths.map(path => path.slice(1)), 'debug_intro', ...stepKeys]
 
 /**
- * All that is ever told of a fault (checklist OPEN-140). Each value is one of a fixed list that no customer can add to; what
- * was thrown, where it came from and what stood in an address are in none of them.
+ * What a fault report holds (checklist OPEN-140): values of fixed lists that no customer can add to, and nothing of what was
+ * thrown, of its source or of an address.
  */
 export interface FaultReport {
   readonly kind: FaultKind

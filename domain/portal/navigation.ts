@@ -68,12 +68,12 @@ export const isPublic = (path: string): boolean => path === '/' || publicPaths.i
 const isSame = (a: RouteLocation, b: RouteLocation): boolean => a.path === b.path && a.search === b.search
 
 /** Steps worth coming back to: the intro is where a login leads anyway, and after sending there is nothing to do. */
-const worthReturning = (path: string): boolean => innerPaths.has(path) && path !== '/intro' && path !== '/success'
+const isReturnTarget = (path: string): boolean => innerPaths.has(path) && path !== '/intro' && path !== '/success'
 
 /** The step that a session ended on: the one that is shown, or at a reload the one that was asked for. */
 export const returnPath = (from: RouteLocation | null, to: RouteLocation): string | null => {
   const { path } = from ?? to
-  return worthReturning(path) ? path : null
+  return isReturnTarget(path) ? path : null
 }
 
 const stay = (endSession: boolean): RouteDecision => ({ tag: 'stay', endSession })
@@ -100,18 +100,18 @@ const expired = ({ from, to, failRedirect }: Navigation): RouteDecision => {
  * the new address and, when it ends the session, without one; that always reaches a `stay` or a `leave`. A `leave` ends
  * the session too.
  */
-export const decideRoute = (visit: Navigation): RouteDecision => {
-  const { from, to, now, debug } = visit
+export const decideRoute = (navigation: Navigation): RouteDecision => {
+  const { from, to, now, debug } = navigation
   const carriesToken = new URLSearchParams(to.search).has('token')
-  const session = carriesToken ? null : visit.session
+  const session = carriesToken ? null : navigation.session
   if (carriesToken && to.path === '/') return go(`/login${to.search}`, true)
   if (to.path === '/login') return stay(carriesToken)
   // A link within a page moves the focus and never navigates (NAV-36 as decided), so it is not 'the same path'. Neither is
   // the browser's 'back' between two entries of one address (after a login that leads back here, for one): nobody asked for
   // the page that he is on, and the intro would be the loss of his place.
-  const again = !visit.followed && from !== null && isSame(from, to) && to.hash === '' && from.hash === ''
-  if (again && to.path !== '/intro') return go('/intro', carriesToken)
-  if (session !== null && now >= session.expiresAt) return expired(visit)
+  const isSamePath = !navigation.followed && from !== null && isSame(from, to) && to.hash === '' && from.hash === ''
+  if (isSamePath && to.path !== '/intro') return go('/intro', carriesToken)
+  if (session !== null && now >= session.expiresAt) return expired(navigation)
   if (to.path === '/' && session !== null) return go('/intro', false)
   // Before the rule for private pages, so that 'any other path redirects to /' holds for everybody.
   if (!isKnown(to.path, debug)) return go('/', carriesToken)

@@ -23,7 +23,7 @@ export interface ItemWithProvenance extends LoadedItem {
   readonly lists: ReadonlyMap<string, readonly ItemWithProvenance[]>
 }
 
-interface PartOf {
+interface PartOrigin {
   readonly at: string
   readonly source: PartSource
   readonly called?: string
@@ -36,7 +36,7 @@ const isGiven = (given: GivenValue): given is Exclude<GivenValue, OfficeScalar> 
   typeof given === 'object' && given !== null
 
 /** A part with what it says; what it does not say (null) is not there. */
-export const itemWithProvenance = (of: PartOf, given: Readonly<Record<string, GivenValue>>): ItemWithProvenance => {
+export const itemWithProvenance = (of: PartOrigin, given: Readonly<Record<string, GivenValue>>): ItemWithProvenance => {
   const values = new Map<string, OfficeScalar>()
   const origins = new Map<string, RetrievedProvenance>()
   const guesses = new Set<string>()
@@ -63,9 +63,9 @@ export const combineItems = (
   parts: readonly (readonly [path: string, part: ItemWithProvenance])[],
   lists: Readonly<Record<string, readonly ItemWithProvenance[]>>,
 ): ItemWithProvenance => {
-  const whole = itemWithProvenance({ at: '', source: null, lists }, {})
-  const values = new Map(whole.values)
-  const origins = new Map(whole.origins)
+  const combined = itemWithProvenance({ at: '', source: null, lists }, {})
+  const values = new Map(combined.values)
+  const origins = new Map(combined.origins)
   for (const [path, part] of parts)
     for (const [key, value] of part.values) {
       const at = `${path}.${key}`
@@ -73,5 +73,5 @@ export const combineItems = (
       values.set(at, value)
       origins.set(at, part.origins.get(key) ?? part.origin)
     }
-  return { ...whole, values, origins }
+  return { ...combined, values, origins }
 }

@@ -13,7 +13,8 @@ export interface MappedPart {
 const genders: Readonly<Record<string, 'm' | 'f'>> = { m: 'm', man: 'm', f: 'f', v: 'f', vrouw: 'f' }
 
 /** As the survey has it; what is none of the two is left for the survey to refuse. */
-const genderOf = (said: string | null): string | null => (said === null ? null : (genders[said.toLowerCase()] ?? said))
+const genderOf = (retrieved: string | null): string | null =>
+  retrieved === null ? null : (genders[retrieved.toLowerCase()] ?? retrieved)
 
 /** A name as one says it. */
 export const personName = (person: {
@@ -22,11 +23,11 @@ export const personName = (person: {
   readonly last_name: string | null
 }): string => [person.first_name, person.insertion, person.last_name].filter(Boolean).join(' ')
 
-type Part = readonly [path: string, item: ItemWithProvenance]
+type PathWithItem = readonly [path: string, item: ItemWithProvenance]
 
 /** The customer, the partner and where they live, each under its path (RET-23, RET-28). */
-export const peopleOf = ({ customer, partner, properties }: RetrievedData): readonly Part[] => {
-  const parts: Part[] = []
+export const peopleOf = ({ customer, partner, properties }: RetrievedData): readonly PathWithItem[] => {
+  const parts: PathWithItem[] = []
   if (partner !== null) {
     const { source, address, gender, ...rest } = partner
     const at = 'partner'
@@ -64,8 +65,8 @@ export const otherHomes = ({ properties }: RetrievedData): readonly PassedOverPa
   }))
 
 /** A yes or no as it was said; what nobody knows was not said. */
-const saidOr = (said: 1 | 0 | -1 | null, otherwise: GivenValue): GivenValue =>
-  said === null || said === -1 ? otherwise : said
+const valueOr = (retrieved: 1 | 0 | -1 | null, otherwise: GivenValue): GivenValue =>
+  retrieved === null || retrieved === -1 ? otherwise : retrieved
 
 /** The children under 30; at home when under 25, unless it is said (RET-24 to RET-27, LIM-11, LIM-12). */
 export const childrenOf = ({ children }: RetrievedData, today: string): MappedPart => {
@@ -84,8 +85,8 @@ export const childrenOf = ({ children }: RetrievedData, today: string): MappedPa
           {
             ...child,
             gender: genderOf(gender),
-            lives_at_home: saidOr(lives_at_home, age < atHomeUnder ? assumedValue(1) : null),
-            studies: saidOr(studies, assumedValue(0)),
+            lives_at_home: valueOr(lives_at_home, age < atHomeUnder ? assumedValue(1) : null),
+            studies: valueOr(studies, assumedValue(0)),
           },
         ),
       )

@@ -5,8 +5,8 @@ export const copyKindCodec = t.keyof({ pdf: null, print: null }, 'CopyKind')
 export type CopyKind = t.TypeOf<typeof copyKindCodec>
 
 /**
- * The copy that is known of: when it was given, in milliseconds since 1970, and whether the customer changed anything
- * since. Whether it was kept, or came out of the printer, nobody here can know.
+ * The customer's copy of the answers: when it was given, in milliseconds since 1970, and whether anything was changed since.
+ * Whether it was kept or printed is not known.
  */
 export interface CustomerCopy {
   readonly how: CopyKind

@@ -14,3 +14,5 @@ export const helpLoadingText = 'De hulp wordt opgehaald. Een ogenblik geduld.'
 
 /** Where the help itself fails. */
 export const helpFailedText = 'De hulp kan nu niet worden getoond. Laad de pagina opnieuw.'
+
+export const logHoldsAnswers = 'Bewaar het bestand op een veilige plek. Deel het alleen met wie u vertrouwt.'

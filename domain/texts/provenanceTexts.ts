@@ -6,8 +6,8 @@ export const provenanceTexts = {
   lookedUp: 'Opgezocht bij uw postcode en huisnummer',
   along: (title: string) => `Ingevuld door uw antwoord bij '${title}'`,
   repeated: (title: string) => `Zelfde antwoord als bij ${title}`,
-  /** `whence`: one of the above; `when`: 'gisteren om 21:14'. */
-  changed: (whence: string, value: string, when: string) => `${whence}: ${value} (${when})`,
+  /** `source`: one of the above; `when`: 'gisteren om 21:14'. */
+  changed: (source: string, value: string, when: string) => `${source}: ${value} (${when})`,
   before: (value: string, when: string) => `Hier stond: ${value} (${when}).`,
 } as const
 

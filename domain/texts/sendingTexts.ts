@@ -58,3 +58,16 @@ export const fileTexts = {
   /** Once a document went by itself, and the inventory did not. */
   onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd.',
 } as const
+
+/** On /complete (wording A16); the texts without a row there are our choice. */
+export const sendTexts = {
+  addFiles: 'Documenten toevoegen',
+  filesHelp: 'Alleen pdf-bestanden, maximaal 10 bestanden van 10 MB.',
+  sending: 'Uw gegevens worden verzonden',
+} as const
+
+/** The thanks of /complete while questions are open (our choice): pressing the button comes later. */
+export const thanksWhileOpen = 'Bedankt voor het invullen.'
+
+/** What the invitation is called in what is sent (our choice). */
+export const invitationTitle = 'Uitnodiging'

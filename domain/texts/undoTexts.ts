@@ -1,4 +1,4 @@
-import { activityLogTitle } from './stepTexts'
+import { activityLogTitle } from './pageTitles'
 
 /** A question within a sentence is marked off by quotes; a sentence has one full stop. */
 const named = (title: string): string => (title.endsWith('?') ? `'${title}'` : title)

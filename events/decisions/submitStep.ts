@@ -1,6 +1,7 @@
 import type { Situation } from '../../domain/engine/situation'
 import { refusalWords } from '../../domain/engine/steps/refusalWords'
-import { orderOf, type StepVerdict, stepErrors, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
+import { type StepVerdict, stepErrors, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepSubmitted } from '../definitions/stepSubmitted'
 import type { SurveyEvent } from '../record/surveyEvent'

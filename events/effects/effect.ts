@@ -1,7 +1,7 @@
 import type { HomeSlot } from '../../domain/engine/catalogue'
 import type { Criteria } from '../../domain/homes/homeLookupResults'
-import type { LookupHome } from '../../domain/homes/homeSlot'
 import type { LookupAddress } from '../../domain/homes/lookupAddress'
+import type { LookupHome } from '../../domain/homes/lookupHome'
 import type { Attachment } from '../../domain/sending/attachment'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 

@@ -1,7 +1,7 @@
 import type { Answers } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { type HomeLookupResults, noHomeLookupResults } from '../../domain/homes/homeLookupResults'
-import { lookupHome } from '../../domain/homes/homeSlot'
+import { lookupHome } from '../../domain/homes/lookupHome'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { State } from './state'
 

@@ -6,13 +6,13 @@ import { findField } from '../tree/findNode'
 import type { GroupView, SurveyTree } from '../tree/surveyTree'
 
 /** A question by its title, or an item by what it is called and which. */
-type Seen = readonly ['question' | 'item', string]
+type Appearance = readonly ['question' | 'item', string]
 
 /** What shows here and not there, in the order of the screen; of an item that only shows here nothing that is in it. */
-const onlyHere = (group: Group, here: GroupView, there: GroupView): readonly Seen[] =>
+const addedIn = (group: Group, here: GroupView, there: GroupView): readonly Appearance[] =>
   here === there
     ? []
-    : group.order.flatMap((one): readonly Seen[] => {
+    : group.order.flatMap((one): readonly Appearance[] => {
         const { index } = one
         if (one.kind === 'slot') {
           const { title, kind } = one.question
@@ -22,8 +22,10 @@ const onlyHere = (group: Group, here: GroupView, there: GroupView): readonly See
         const [list, other] = [here.lists[index], there.lists[index]]
         if (list?.visible !== true || list === other) return []
         return list.items.flatMap((item, at) => {
-          const beside = other?.visible === true ? other.items[other.index.get(list.ids[at] ?? '') ?? -1] : undefined
-          return beside === undefined ? [['item', `${one.list.called} ${at + 1}`]] : onlyHere(one.item, item, beside)
+          const otherItem = other?.visible === true ? other.items[other.index.get(list.ids[at] ?? '') ?? -1] : undefined
+          return otherItem === undefined
+            ? [['item', `${one.list.called} ${at + 1}`]]
+            : addedIn(one.item, item, otherItem)
         })
       })
 
@@ -37,8 +39,8 @@ const unticked = (catalogue: Catalogue, before: SurveyTree, after: SurveyTree, p
 }
 
 /**
- * What an answer unticked, took away and brought in its step, as sentences for who listens: who sees has it before him.
- * It follows from the record and the trees around it alone.
+ * Sentences for a screen reader: the boxes that an answer unticked, and the questions and items of its step that it hid or
+ * showed. Derived from the record and the trees before and after it alone.
  */
 export const changeAnnouncements = (
   catalogue: Catalogue,
@@ -49,10 +51,10 @@ export const changeAnnouncements = (
   if (command !== 'ChangeAnswer' || event?.type !== 'AnswerChanged') return []
   const step = slotAddress(catalogue, event.path)?.slot.group.step
   const groups = step == null ? [] : (catalogue.sectionsOf.get(step.key) ?? [])
-  const beyond = (here: SurveyTree, there: SurveyTree): readonly Seen[] =>
+  const beyond = (here: SurveyTree, there: SurveyTree): readonly Appearance[] =>
     groups.flatMap(group => {
       const [now, other] = [here[group.id], there[group.id]]
-      return now === undefined || other === undefined ? [] : onlyHere(group, now, other)
+      return now === undefined || other === undefined ? [] : addedIn(group, now, other)
     })
   return [
     ...answerEffectTexts.unticked(unticked(catalogue, before, after, event.path)),

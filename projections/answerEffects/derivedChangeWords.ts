@@ -7,16 +7,16 @@ import type { FieldView } from '../tree/fieldView'
 import { findField } from '../tree/findNode'
 import type { SurveyTree } from '../tree/surveyTree'
 
-const nothing: ReadonlyMap<string, string> = new Map()
+const noWords: ReadonlyMap<string, string> = new Map()
 
-const wordsFor = (before: FieldView, now: FieldView): string => {
+const changeWords = (before: FieldView, now: FieldView): string => {
   const { question } = now.slot
   if (isEmptyAnswer(question, now.value)) return `${question.title} is leeggemaakt`
   return isEmptyAnswer(question, before.value) ? `${question.title} is ingevuld` : `${question.title} is aangepast`
 }
 
 /** The answers of the record that a screen can tell of. A looked-up address and a home tell of themselves. */
-const toldPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonly string[] =>
+const announcedPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonly string[] =>
   events.flatMap(event => {
     if (event.type !== 'AnswerChanged') return []
     const question = slotAddress(catalogue, event.path)?.slot.question
@@ -25,7 +25,7 @@ const toldPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonly str
   })
 
 /** That answers were taken over, by the step where they were; of a home alone, at the place where homes are searched. */
-const repeatedAlong = (catalogue: Catalogue, { events }: SurveyRecord): ReadonlyMap<string, string> => {
+const reuseWords = (catalogue: Catalogue, { events }: SurveyRecord): ReadonlyMap<string, string> => {
   const paths = events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))
   const homes = paths.map(path => {
     const slot = catalogue.slotAt.get(path)
@@ -47,8 +47,8 @@ const repeatedAlong = (catalogue: Catalogue, { events }: SurveyRecord): Readonly
 }
 
 /**
- * What an answer changed elsewhere, in words by the path of each question that shows. It follows from the record and the
- * trees around it alone, so that a replay tells the same.
+ * Words for each visible question whose answer another answer changed, by path. Derived from the record and the trees before
+ * and after it alone, so that a replay gives the same.
  */
 export const derivedChangeWords = (
   catalogue: Catalogue,
@@ -56,15 +56,15 @@ export const derivedChangeWords = (
   after: SurveyTree,
   record: SurveyRecord,
 ): ReadonlyMap<string, string> => {
-  if (record.command === 'RepeatAnswers') return repeatedAlong(catalogue, record)
-  if (record.command !== 'ChangeAnswer') return nothing
+  if (record.command === 'RepeatAnswers') return reuseWords(catalogue, record)
+  if (record.command !== 'ChangeAnswer') return noWords
   // The customer's own answer comes first, then what it brought about.
-  const [, ...along] = toldPaths(catalogue, record)
-  if (along.length === 0) return nothing
+  const [, ...derived] = announcedPaths(catalogue, record)
+  if (derived.length === 0) return noWords
   return new Map(
-    along.flatMap(path => {
+    derived.flatMap(path => {
       const [was, now] = [findField(catalogue, before, path), findField(catalogue, after, path)]
-      return was === null || now === null || !now.visible ? [] : [[path, wordsFor(was, now)] as const]
+      return was === null || now === null || !now.visible ? [] : [[path, changeWords(was, now)] as const]
     }),
   )
 }

@@ -4,9 +4,10 @@ import { boxesAt, choosableAt, rootScope, valueAt } from '../../domain/engine/ev
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/situation'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { answeredAddress } from '../../domain/homes/homeAddress'
-import { isHomeSlotVisible, keptHomeAnswer } from '../../domain/homes/homeSlot'
+import { isHomeSlotVisible } from '../../domain/homes/homeSlot'
+import { keptHomeAnswer } from '../../domain/homes/keptHomeAnswers'
 import type { Answer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import { homeTexts } from '../../domain/texts/homeTexts'
@@ -42,47 +43,54 @@ export const sameReusableAnswers = (a: ReusableAnswers | null, b: ReusableAnswer
     sameLines(a.stays, b.stays) &&
     sameLines(a.unfit, b.unfit))
 
-const addressIn = (situation: Situation, place: HomeSlot): string =>
-  answeredAddress(key => String(keptHomeAnswer(situation.answers, place, key))) || homeTexts.noAddress
+const addressIn = (situation: Situation, homeSlot: HomeSlot): string =>
+  answeredAddress(key => String(keptHomeAnswer(situation.answers, homeSlot, key))) || homeTexts.noAddress
 
 /** An answer as it reads at a question; of a home, where it stands. */
-const wordsAt = (situation: Situation, slot: Slot, value: Answer): string => {
+const answerWordsAt = (situation: Situation, slot: Slot, value: Answer): string => {
   const { question, group } = slot
   const home = situation.catalogue.homeOf.get(question)
   if (question.kind === 'stored') return home === undefined ? '' : addressIn(situation, home)
-  const place = rootScope(situation, group)
-  const options = question.kind === 'choice' && place !== null ? choosableAt(situation, place, question, value) : []
-  const boxes = question.kind === 'boxes' && place !== null ? boxesAt(situation, place, question.boxes) : []
+  const scope = rootScope(situation, group)
+  const options = question.kind === 'choice' && scope !== null ? choosableAt(situation, scope, question, value) : []
+  const boxes = question.kind === 'boxes' && scope !== null ? boxesAt(situation, scope, question.boxes) : []
   return answerInWords(question, value, { options, boxes })
 }
 
-const held = (situation: Situation, slot: Slot): Answer => {
-  const place = rootScope(situation, slot.group)
-  return place === null ? slot.question.initial : valueAt(situation, place, slot)
+const currentAnswer = (situation: Situation, slot: Slot): Answer => {
+  const scope = rootScope(situation, slot.group)
+  return scope === null ? slot.question.initial : valueAt(situation, scope, slot)
 }
 
-const lineOf = (situation: Situation, slot: Slot, at: Slot, value: Answer): ReusableAnswer => ({
+const reusableAnswerOf = (situation: Situation, slot: Slot, at: Slot, value: Answer): ReusableAnswer => ({
   key: slotPath(slot, []),
   title: slot.question.alike?.title ?? slot.question.title,
-  words: wordsAt(situation, at, value),
+  words: answerWordsAt(situation, at, value),
 })
 
-const againFrom = (situation: Situation, step: StepKey, from: StepKey, only: 'home' | null): ReusableAnswers => {
+const reuseFrom = (situation: Situation, step: StepKey, from: StepKey, only: 'home' | null): ReusableAnswers => {
   const { fills, leaves } = reuseAnswers(situation, step, from, only)
   const sources = situation.catalogue.alikeIn.get(from)
   const sourceOf = (slot: Slot): Slot =>
     (slot.question.alike === null ? undefined : sources?.get(slot.question.alike)) ?? slot
   // What is filled in reads as it does where it comes from: the same key says the same in both.
-  const filled = ({ slot, value }: ReusedAnswer) => lineOf(situation, slot, sourceOf(slot), value)
-  const left = (why: AnswerReuse['leaves'][number]['why'], at: (slot: Slot) => Slot) =>
+  const filled = ({ slot, value }: ReusedAnswer) => reusableAnswerOf(situation, slot, sourceOf(slot), value)
+  const notReused = (why: AnswerReuse['leaves'][number]['why'], at: (slot: Slot) => Slot) =>
     leaves.flatMap(one =>
-      one.why === why ? [lineOf(situation, one.slot, at(one.slot), held(situation, at(one.slot)))] : [],
+      one.why === why
+        ? [reusableAnswerOf(situation, one.slot, at(one.slot), currentAnswer(situation, at(one.slot)))]
+        : [],
     )
-  return { from, fills: fills.map(filled), stays: left('answered', slot => slot), unfit: left('unfit', sourceOf) }
+  return {
+    from,
+    fills: fills.map(filled),
+    stays: notReused('answered', slot => slot),
+    unfit: notReused('unfit', sourceOf),
+  }
 }
 
 /** The other steps of the visit: those before this one first, the nearest first. */
-const nearest = (situation: Situation, step: StepKey): readonly StepKey[] => {
+const otherSteps = (situation: Situation, step: StepKey): readonly StepKey[] => {
   const order = orderOf(situation)
   const at = order.indexOf(step)
   return at === -1 ? [] : [...order.slice(0, at).toReversed(), ...order.slice(at + 1)]
@@ -98,18 +106,18 @@ export const asksReusableQuestions = ({ alikeIn }: Catalogue, step: StepKey): bo
   (alikeIn.get(step)?.size ?? 0) > 0
 
 /**
- * The same answers again, for a whole step: from the step that answers most of it, the nearest of those before it where
- * there are several. Null where nothing can be taken over; a home alone is offered where homes are searched.
+ * Finds the step whose answers fill most of this one; of several the nearest, earlier ones first. Null where nothing can be
+ * reused; a home alone is offered by `reusableHomes`.
  */
 export const reusableAnswers = (catalogue: Catalogue, state: State, step: StepKey): ReusableAnswers | null => {
   if (!asksReusableQuestions(catalogue, step)) return null
   const situation = situationOf(catalogue, state)
   let best: ReusableAnswers | null = null
-  for (const from of nearest(situation, step)) {
+  for (const from of otherSteps(situation, step)) {
     if (!asksReusableQuestions(catalogue, from)) continue
-    const again = againFrom(situation, step, from, null)
-    if (again.fills.length > (best?.fills.length ?? 0) && !again.fills.every(line => isOfHome(catalogue, line)))
-      best = again
+    const reuse = reuseFrom(situation, step, from, null)
+    if (reuse.fills.length > (best?.fills.length ?? 0) && !reuse.fills.every(line => isOfHome(catalogue, line)))
+      best = reuse
   }
   return best
 }
@@ -118,18 +126,18 @@ export const reusableAnswers = (catalogue: Catalogue, state: State, step: StepKe
 const mostHomes = 3
 
 /** The homes that were chosen, or wanted, in other steps, each once, as they can be chosen at a place; the nearest first. */
-export const reusableHomes = (catalogue: Catalogue, state: State, place: HomeSlot): readonly ReusableAnswers[] => {
-  const step = place.gate.group.step?.key
+export const reusableHomes = (catalogue: Catalogue, state: State, homeSlot: HomeSlot): readonly ReusableAnswers[] => {
+  const step = homeSlot.gate.group.step?.key
   const situation = situationOf(catalogue, state)
-  if (step === undefined || !isHomeSlotVisible(situation, place)) return []
-  const seen = new Set<string>()
-  return nearest(situation, step)
+  if (step === undefined || !isHomeSlotVisible(situation, homeSlot)) return []
+  const shownWords = new Set<string>()
+  return otherSteps(situation, step)
     .flatMap(from => {
-      const again = asksReusableQuestions(catalogue, from) ? againFrom(situation, step, from, 'home') : null
-      const home = again?.fills.find(({ key }) => catalogue.slotAt.get(key)?.question.kind === 'stored')
-      if (again === null || home === undefined || seen.has(home.words)) return []
-      seen.add(home.words)
-      return [again]
+      const reuse = asksReusableQuestions(catalogue, from) ? reuseFrom(situation, step, from, 'home') : null
+      const home = reuse?.fills.find(({ key }) => catalogue.slotAt.get(key)?.question.kind === 'stored')
+      if (reuse === null || home === undefined || shownWords.has(home.words)) return []
+      shownWords.add(home.words)
+      return [reuse]
     })
     .slice(0, mostHomes)
 }

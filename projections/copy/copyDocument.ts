@@ -3,8 +3,8 @@ import { showFileName } from '../../domain/format/fileName'
 import { showFileSize } from '../../domain/format/fileSize'
 import { profiles } from '../../domain/invitation/profiles'
 import { copyTexts as texts } from '../../domain/texts/copyTexts'
+import { overviewTexts } from '../../domain/texts/overviewTexts'
 import { momentWords } from '../../domain/texts/whenWords'
-import { answeredTexts } from '../../domain/texts/wizardTexts'
 import type { State } from '../../events/state/state'
 import type { SurveyView } from '../live'
 import type { AnswerEntry, GroupOverview, ListEntry, OverviewEntry } from '../overview/overviewEntry'
@@ -40,15 +40,16 @@ const below = (level: CopyLevel): CopyLevel => (level === 2 ? 3 : level === 3 ? 
 
 const heading = (level: CopyLevel, title: string): CopyBlock => ({ kind: 'heading', level, title })
 
-const line = (text: string): CopyBlock => ({ kind: 'line', text })
+const lineBlock = (text: string): CopyBlock => ({ kind: 'line', text })
 
 /** What is open and must be filled in is told, without asking for it; beside an answer stands what is wrong with it. */
 const answerOf = ({ path, title, answer, missing, reason }: AnswerEntry): CopyAnswer => {
-  if (answer === '' && missing !== null) return { path, title, answer: answeredTexts.missing, remark: '' }
+  if (answer === '' && missing !== null) return { path, title, answer: overviewTexts.missing, remark: '' }
   return { path, title, answer, remark: [missing, reason].flatMap(remark => remark ?? []).join(' ') }
 }
 
-const leftOpen = (count: number): readonly CopyBlock[] => (count === 0 ? [] : [line(answeredTexts.leftOpen(count))])
+const leftOpen = (count: number): readonly CopyBlock[] =>
+  count === 0 ? [] : [lineBlock(overviewTexts.leftOpen(count))]
 
 const groupBlocks = (
   catalogue: Catalogue,
@@ -88,8 +89,8 @@ const stepBlocks = (catalogue: Catalogue, view: SurveyView, { key, title, exempt
   const isFilled = sections.some(({ overview }) => overview.entries.length > 0)
   return [
     heading(2, title),
-    ...(exempt === null || exempt === '' ? [] : [line(exempt)]),
-    ...(isFilled ? [] : [line(answeredTexts.nothing)]),
+    ...(exempt === null || exempt === '' ? [] : [lineBlock(exempt)]),
+    ...(isFilled ? [] : [lineBlock(overviewTexts.nothing)]),
     ...sections.flatMap(({ section, overview }) => {
       const isTitled = section.title !== null && section.title !== title && overview.entries.length > 0
       return [...(isTitled ? [heading(3, section.title)] : []), ...groupBlocks(catalogue, overview, isTitled ? 4 : 3)]
@@ -111,10 +112,10 @@ const documentBlocks = ({ files, facts }: State): readonly CopyBlock[] => {
 const officeOf = ({ office, look }: State): string => office?.name || look?.style.full_name || ''
 
 /**
- * All that the page before sending shows of the answers, in its order and its words, items opened; what it hides is not in it.
- * @param made milliseconds since 1970
+ * Builds the customer's own copy: all answers that the page before sending shows, in its order and words, items opened.
+ * @param createdAt milliseconds since 1970
  */
-export const copyDocument = (catalogue: Catalogue, view: SurveyView, made: number): CopyDocument => {
+export const copyDocument = (catalogue: Catalogue, view: SurveyView, createdAt: number): CopyDocument => {
   const { state } = view
   const steps = stepLines(catalogue, view)
   const missing = steps.reduce((total, step) => total + step.missing, 0)
@@ -126,7 +127,7 @@ export const copyDocument = (catalogue: Catalogue, view: SurveyView, made: numbe
       profiles[state.facts.type].product,
       ...(office === '' ? [] : [office]),
       ...(name === '' ? [] : [texts.of(name)]),
-      texts.made(momentWords(made)),
+      texts.made(momentWords(createdAt)),
       texts.notConfirmed,
       ...(missing === 0 ? [] : [texts.unready(missing)]),
     ],

@@ -4,7 +4,7 @@ import { type Doubts, doubtsAt, type PlacedDoubt } from '../../domain/engine/dou
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/situation'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import type { Answer } from '../../domain/language/answer'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -14,7 +14,7 @@ import type { SurveyView } from '../live'
 import type { GroupView } from '../tree/surveyTree'
 import { itemSummary, summaryFields } from '../wording/itemSummary'
 
-/** Something to be asked back: where it is said, in words, and what it rests on. */
+/** Asks the customer about a doubtful answer: the path of its question, the words, and the answers that it depends on. */
 export interface DoubtPrompt {
   readonly path: string
   readonly doubt: string
@@ -38,7 +38,7 @@ const wordsOf = ({ question }: Slot, value: Answer): string => {
   return answerInWords(question, value, { options, boxes: [] }).replace(/,00$/, '')
 }
 
-const asked = ({ doubt, slot, besides }: PlacedDoubt, [own, beside]: readonly RestedAnswer[]): string => {
+const promptWords = ({ doubt, slot, besides }: PlacedDoubt, [own, beside]: readonly RestedAnswer[]): string => {
   const [other] = besides
   return doubt.asks
     .replace('{value}', () => (own === undefined ? '' : wordsOf(slot, own.value)))
@@ -47,7 +47,7 @@ const asked = ({ doubt, slot, besides }: PlacedDoubt, [own, beside]: readonly Re
 
 /** A doubt that stands, and whether the customer said of the very answers of now that it is so. */
 export interface RaisedDoubt {
-  readonly asking: DoubtPrompt
+  readonly prompt: DoubtPrompt
   readonly isConfirmed: boolean
 }
 
@@ -59,15 +59,15 @@ export const raisedDoubtsAt = (
 ): readonly RaisedDoubt[] => {
   if (!doubts.has(address.slot)) return []
   const path = slotPath(address.slot, address.ids)
-  return doubtsAt(situation, doubts, address).map(({ laid, rested }) => ({
-    asking: { path, doubt: laid.doubt.name, words: asked(laid, rested), rested },
-    isConfirmed: sameRestedAnswers(state.confirmed.get(doubtKey(path, laid.doubt.name)), rested),
+  return doubtsAt(situation, doubts, address).map(({ placed, rested }) => ({
+    prompt: { path, doubt: placed.doubt.name, words: promptWords(placed, rested), rested },
+    isConfirmed: sameRestedAnswers(state.confirmed.get(doubtKey(path, placed.doubt.name)), rested),
   }))
 }
 
 /** What is asked back of one question: the first doubt that stands there and was not confirmed; null where there is none. */
-export const doubtPromptAt = (doubts: Doubts, known: DoubtInput, address: SlotAddress): DoubtPrompt | null =>
-  raisedDoubtsAt(doubts, known, address).find(({ isConfirmed }) => !isConfirmed)?.asking ?? null
+export const doubtPromptAt = (doubts: Doubts, input: DoubtInput, address: SlotAddress): DoubtPrompt | null =>
+  raisedDoubtsAt(doubts, input, address).find(({ isConfirmed }) => !isConfirmed)?.prompt ?? null
 
 /** A moment of a visit as the doubts are read from it. */
 export interface DoubtInput {
@@ -84,9 +84,9 @@ export const doubtInput = (catalogue: Catalogue, state: State): DoubtInput => ({
 const holdsDoubts = (doubts: Doubts, group: Group): boolean =>
   group.slots.some(slot => doubts.has(slot)) || group.lists.some(({ item }) => holdsDoubts(doubts, item))
 
-const listedIn = (
+const promptsIn = (
   doubts: Doubts,
-  known: DoubtInput,
+  input: DoubtInput,
   step: StepKey,
   group: Group,
   view: GroupView,
@@ -97,15 +97,15 @@ const listedIn = (
     ? []
     : group.order.flatMap((entry): readonly ListedDoubtPrompt[] => {
         if (entry.kind === 'slot') {
-          const asking = doubtPromptAt(doubts, known, { slot: entry, ids })
-          return asking === null ? [] : [{ ...asking, step, title: called + entry.question.title }]
+          const prompt = doubtPromptAt(doubts, input, { slot: entry, ids })
+          return prompt === null ? [] : [{ ...prompt, step, title: called + entry.question.title }]
         }
         const list = view.lists[entry.index]
         if (list === undefined || !list.visible) return []
         return list.items.flatMap((item, at) => {
           const { title } = itemSummary(entry, at, summaryFields(entry, item).slice(0, 1))
           const within = [...ids, list.ids[at] ?? '']
-          return listedIn(doubts, known, step, entry.item, item, within, `${called}${title}, `)
+          return promptsIn(doubts, input, step, entry.item, item, within, `${called}${title}, `)
         })
       })
 
@@ -115,11 +115,11 @@ export const allDoubtPrompts = (
   doubts: Doubts,
   { state, tree }: SurveyView,
 ): readonly ListedDoubtPrompt[] => {
-  const known = doubtInput(catalogue, state)
-  return orderOf(known.situation).flatMap(step =>
+  const input = doubtInput(catalogue, state)
+  return orderOf(input.situation).flatMap(step =>
     (catalogue.sectionsOf.get(step) ?? []).flatMap(group => {
       const view = tree[group.id]
-      return view === undefined ? [] : listedIn(doubts, known, step, group, view, [], '')
+      return view === undefined ? [] : promptsIn(doubts, input, step, group, view, [], '')
     }),
   )
 }

@@ -38,7 +38,7 @@ const listsShow = ({ tree }: SurveyView, { slot, ids }: SlotAddress): boolean =>
 }
 
 /** What is read besides single questions: what was confirmed, the day, the lists around, and sections that are added up. */
-const sameAround =
+const sameContext =
   (address: SlotAddress, added: readonly Slot[]) =>
   (a: SurveyView, b: SurveyView): boolean =>
     a.state.confirmed === b.state.confirmed &&
@@ -47,15 +47,15 @@ const sameAround =
     added.every(({ group }) => a.tree[rootOf(group).id] === b.tree[rootOf(group).id])
 
 /**
- * Follows the answers of an open log. Each question asked after remembers what it last said, so that between two changes
- * nothing is judged twice.
+ * Streams the doubt prompts of an open log. Each watched question keeps its last prompt, so that nothing is judged twice between
+ * two changes.
  */
 export const followDoubts = (catalogue: Catalogue, doubts: Doubts, live: Live): DoubtStreams => {
   const at$ = (path: string): Stream<DoubtPrompt | null> => {
     const address = slotAddress(catalogue, path)
-    const laid = address === null ? undefined : doubts.get(address.slot)
-    if (address === null || laid === undefined) return nothing$
-    const { single, added } = questionsReadByDoubts(laid)
+    const placed = address === null ? undefined : doubts.get(address.slot)
+    if (address === null || placed === undefined) return nothing$
+    const { single, added } = questionsReadByDoubts(placed)
     const read = stableReader(
       () => doubtPromptAt(doubts, doubtInput(catalogue, live.view().state), address),
       sameDoubtPrompt,
@@ -63,10 +63,10 @@ export const followDoubts = (catalogue: Catalogue, doubts: Doubts, live: Live): 
     const answers = single.map(
       (slot): Observable<unknown> => live.field$(slotPath(slot, idsTo(slot, address.ids))).pipe(skip(1)),
     )
-    const around$: Observable<unknown> = live.view$.pipe(distinctUntilChanged(sameAround(address, added)), skip(1))
+    const context$: Observable<unknown> = live.view$.pipe(distinctUntilChanged(sameContext(address, added)), skip(1))
     const change$ = new Observable<DoubtPrompt | null>(subscriber => {
       subscriber.next(read())
-      return merge(around$, ...answers)
+      return merge(context$, ...answers)
         .pipe(map(read))
         .subscribe(subscriber)
     })

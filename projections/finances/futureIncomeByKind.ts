@@ -1,5 +1,5 @@
 import type { ListSlot } from '../../domain/engine/catalogue'
-import { unknownAmount } from '../../domain/texts/wizardTexts'
+import { unknownAmount } from '../../domain/texts/questionTexts'
 import type { FieldView } from '../tree/fieldView'
 import type { GroupView, ListView } from '../tree/surveyTree'
 import { itemSummary } from '../wording/itemSummary'

@@ -63,8 +63,8 @@ const shareOf = ({ fields }: GroupView): Share => {
 const shares = new WeakMap<GroupView, Share>()
 
 const knownShare = (part: GroupView): Share => {
-  const known = shares.get(part)
-  if (known !== undefined) return known
+  const cached = shares.get(part)
+  if (cached !== undefined) return cached
   const share = shareOf(part)
   shares.set(part, share)
   return share
@@ -99,8 +99,8 @@ const views = new WeakMap<ListView, MortgageTotalAmounts>()
 
 /** @param parts the loan parts of one mortgage; the same list gives the same object. */
 export const mortgageTotals = (parts: ListView): MortgageTotalAmounts => {
-  const known = views.get(parts)
-  if (known !== undefined) return known
+  const cached = views.get(parts)
+  if (cached !== undefined) return cached
   const all = parts.items.map(knownShare)
   const view: MortgageTotalAmounts = {
     parts: all.length,

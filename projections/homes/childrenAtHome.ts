@@ -1,28 +1,8 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { AddressLines } from '../../domain/homes/homeAddress'
-import { addressLines } from '../../domain/homes/homeAddress'
 import type { SurveyView } from '../live'
 import type { FieldView } from '../tree/fieldView'
-import { findField, findItems } from '../tree/findNode'
+import { findItems } from '../tree/findNode'
 import { shownAnswer } from '../wording/shownAnswer'
-
-/** The address that the customer lives at; null while it has no street (checklist CLC-04). */
-export const ownAddress = (catalogue: Catalogue, { tree }: SurveyView): AddressLines | null => {
-  const text = (key: string): string => String(findField(catalogue, tree, `customer.address.${key}`)?.value ?? '')
-  const lines = addressLines({
-    address: {
-      street: text('street'),
-      number: text('number'),
-      number_addition: text('addition'),
-      postcode: text('postal_code'),
-      city: text('place'),
-    },
-  })
-  return lines.street === '' ? null : lines
-}
-
-export const sameAddress = (a: AddressLines | null, b: AddressLines | null): boolean =>
-  a?.street === b?.street && a?.place === b?.place
 
 /** A child who lives at home, in words; '' for what is not filled in. */
 export interface ChildAtHome {

@@ -5,7 +5,9 @@ import {
   noHomeLookupResults,
   offeredHomes,
 } from '../../domain/homes/homeLookupResults'
-import { homeSlotAt, keptHomeAnswer, lookupHome } from '../../domain/homes/homeSlot'
+import { homeSlotAt } from '../../domain/homes/homeSlot'
+import { keptHomeAnswer } from '../../domain/homes/keptHomeAnswers'
+import { lookupHome } from '../../domain/homes/lookupHome'
 import type { Coordinates, Property } from '../../domain/homes/property'
 import type { SurveyView } from '../live'
 
@@ -36,30 +38,30 @@ export type HomeView =
   | { readonly tag: 'missing' }
   | { readonly tag: 'found'; readonly home: Property; readonly awaitsPicture: boolean }
 
-const toldAt = ({ state }: SurveyView, place: HomeSlot): HomeLookupResults =>
-  state.homes.get(place.path) ?? noHomeLookupResults
+const lookupResultsAt = ({ state }: SurveyView, homeSlot: HomeSlot): HomeLookupResults =>
+  state.homes.get(homeSlot.path) ?? noHomeLookupResults
 
 const results = new WeakMap<readonly Property[], readonly Property[]>()
 
 const resultsOf = (homes: readonly Property[]): readonly Property[] => {
-  const known = results.get(homes)
-  if (known !== undefined) return known
+  const cached = results.get(homes)
+  if (cached !== undefined) return cached
   const offered = offeredHomes(homes)
   results.set(homes, offered)
   return offered
 }
 
 /** What the office told of the home that was chosen; null when it told nothing yet. */
-const knownHome = ({ search, single }: HomeLookupResults, id: string): Property | null =>
+const foundHome = ({ search, single }: HomeLookupResults, id: string): Property | null =>
   search?.found?.homes.find(home => home.id === id) ?? (single?.sought === id ? single.home : null)
 
-const chosenHome = (view: SurveyView, place: HomeSlot): Property | null => {
-  const text = (key: string): string => String(keptHomeAnswer(view.state.answers, place, key))
+const chosenHome = (view: SurveyView, homeSlot: HomeSlot): Property | null => {
+  const text = (key: string): string => String(keptHomeAnswer(view.state.answers, homeSlot, key))
   const id = text('jumba_id')
   if (id === '') return null
-  const known = knownHome(toldAt(view, place), id)
+  const cached = foundHome(lookupResultsAt(view, homeSlot), id)
   return {
-    ...(known ?? { image: '' }),
+    ...(cached ?? { image: '' }),
     id,
     value_low: Number(text('value_low')) || 0,
     value_high: Number(text('value_high')) || 0,
@@ -73,7 +75,7 @@ const chosenHome = (view: SurveyView, place: HomeSlot): Property | null => {
   }
 }
 
-const nothing: HomeSearchView = {
+const idleSearch: HomeSearchView = {
   searching: false,
   refused: false,
   results: null,
@@ -82,33 +84,33 @@ const nothing: HomeSearchView = {
   criteria: null,
 }
 
-interface Seen<A> {
+interface CachedHomeView<A> {
   readonly answers: unknown
-  readonly told: HomeLookupResults
-  readonly seen: A
+  readonly lookups: HomeLookupResults
+  readonly result: A
 }
 
 /** The same object as long as neither the answers of the place nor what the office told of it changed. */
-const remembering = <A>(make: (catalogue: Catalogue, view: SurveyView, place: HomeSlot) => A) => {
-  const known = new WeakMap<HomeSlot, Seen<A>>()
-  return (catalogue: Catalogue, view: SurveyView, place: HomeSlot): A => {
-    const [told, answers] = [toldAt(view, place), view.state.answers[place.gate.group.id]]
-    const before = known.get(place)
-    if (before !== undefined && before.told === told && before.answers === answers) return before.seen
-    const seen = make(catalogue, view, place)
-    known.set(place, { answers, told, seen })
-    return seen
+const cachedBySlot = <A>(make: (catalogue: Catalogue, view: SurveyView, homeSlot: HomeSlot) => A) => {
+  const cached = new WeakMap<HomeSlot, CachedHomeView<A>>()
+  return (catalogue: Catalogue, view: SurveyView, homeSlot: HomeSlot): A => {
+    const [lookups, answers] = [lookupResultsAt(view, homeSlot), view.state.answers[homeSlot.gate.group.id]]
+    const before = cached.get(homeSlot)
+    if (before !== undefined && before.lookups === lookups && before.answers === answers) return before.result
+    const result = make(catalogue, view, homeSlot)
+    cached.set(homeSlot, { answers, lookups, result })
+    return result
   }
 }
 
-const searchAt = remembering((_, view, place): HomeSearchView => {
-  const { search } = toldAt(view, place)
+const searchAt = cachedBySlot((_, view, homeSlot): HomeSearchView => {
+  const { search } = lookupResultsAt(view, homeSlot)
   const [criteria, found] = [search?.criteria ?? null, search?.found ?? null]
   return {
     searching: criteria !== null && found === null,
     refused: search !== null && criteria === null,
     results: found === null ? null : resultsOf(found.homes),
-    chosen: chosenHome(view, place),
+    chosen: chosenHome(view, homeSlot),
     center: found?.center ?? null,
     criteria,
   }
@@ -116,8 +118,8 @@ const searchAt = remembering((_, view, place): HomeSearchView => {
 
 /** The search at this path; an idle one where the catalogue has none. */
 export const homeSearchView = (catalogue: Catalogue, view: SurveyView, at: string): HomeSearchView => {
-  const place = homeSlotAt(catalogue, at, 'search')
-  return place === null ? nothing : searchAt(catalogue, view, place)
+  const homeSlot = homeSlotAt(catalogue, at, 'search')
+  return homeSlot === null ? idleSearch : searchAt(catalogue, view, homeSlot)
 }
 
 const none: HomeView = { tag: 'none' }
@@ -127,16 +129,16 @@ const found = new WeakMap<object, HomeView>()
 
 /** The one home of a `wanted` or `current` place; `none` where the catalogue has no such place, or it is hidden. */
 export const homeView = (catalogue: Catalogue, view: SurveyView, at: string): HomeView => {
-  const place = homeSlotAt(catalogue, at, 'wanted', 'current')
-  if (place === null || !isHomeSlotShownInTree(view, place)) return none
-  const sought = lookupHome(catalogue, view.state.answers, place)
-  const { single } = toldAt(view, place)
-  if (sought === null) return none
-  if (single?.sought !== sought.key) return seeking
+  const homeSlot = homeSlotAt(catalogue, at, 'wanted', 'current')
+  if (homeSlot === null || !isHomeSlotShownInTree(view, homeSlot)) return none
+  const lookup = lookupHome(catalogue, view.state.answers, homeSlot)
+  const { single } = lookupResultsAt(view, homeSlot)
+  if (lookup === null) return none
+  if (single?.sought !== lookup.key) return seeking
   if (single.home === null) return single.settled ? missing : seeking
-  const known = found.get(single) ?? { tag: 'found', home: single.home, awaitsPicture: !single.settled }
-  found.set(single, known)
-  return known
+  const cached = found.get(single) ?? { tag: 'found', home: single.home, awaitsPicture: !single.settled }
+  found.set(single, cached)
+  return cached
 }
 
 /** Whether the answers leave the place on its screen. */

@@ -29,7 +29,7 @@ export interface PlacedHome {
   readonly number: number
   /** From the middle of the map. */
   readonly kilometres: number
-  readonly stands: MapPoint
+  readonly location: MapPoint
   readonly at: MapPoint
 }
 
@@ -44,106 +44,117 @@ export interface HomesMap {
 /** The distances that a search can ask for. */
 const distances: readonly number[] = [1, 5, 10, 15]
 
-const apart = (a: MapPoint, b: MapPoint): number => Math.hypot(a.x - b.x, a.y - b.y)
+const distanceBetween = (a: MapPoint, b: MapPoint): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-const within = (value: number): number => Math.min(mapSize - edge, Math.max(edge, value))
+const clamped = (value: number): number => Math.min(mapSize - edge, Math.max(edge, value))
 
 /** The free place nearest to where a home stands, searched in widening circles that begin outwards from the middle. */
-const freePlace = (stands: MapPoint, taken: readonly MapPoint[]): MapPoint => {
-  const outward = Math.atan2(stands.y - middle, stands.x - middle)
-  for (let away = 0; away < mapSize * 1.5; away += markerGap / 8) {
-    const tries = away === 0 ? 1 : 24
-    for (let turn = 0; turn < tries; turn++) {
+const freePosition = (location: MapPoint, positions: readonly MapPoint[]): MapPoint => {
+  const outward = Math.atan2(location.y - middle, location.x - middle)
+  for (let offset = 0; offset < mapSize * 1.5; offset += markerGap / 8) {
+    const directions = offset === 0 ? 1 : 24
+    for (let index = 0; index < directions; index++) {
       // Left and right of the way out in turns: 0, 1, -1, 2, -2...
-      const angle = outward + ((turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2) * 2 * Math.PI) / tries
-      const place = { x: within(stands.x + away * Math.cos(angle)), y: within(stands.y + away * Math.sin(angle)) }
-      if (taken.every(other => apart(place, other) >= markerGap)) return place
+      const angle = outward + ((index % 2 === 0 ? -index / 2 : (index + 1) / 2) * 2 * Math.PI) / directions
+      const position = {
+        x: clamped(location.x + offset * Math.cos(angle)),
+        y: clamped(location.y + offset * Math.sin(angle)),
+      }
+      if (positions.every(other => distanceBetween(position, other) >= markerGap)) return position
     }
   }
-  return stands
+  return location
 }
 
 /** The head of the pin that marks the middle. */
-const pin: MapPoint = { x: middle, y: middle - 14 }
+const centerPin: MapPoint = { x: middle, y: middle - 14 }
 
 /** How far words must stay from the middle of a marker. */
-const roomForWords = 28
+const labelGap = 28
 
 /** Within this a ring has no room for words: they stand beside it. */
-const narrow = 30
+const narrowRadius = 30
 
 /** The place on a ring, or beside a narrow one, farthest from everything else, counted from the top; null when words would be covered. */
-const clearOn = (ring: number, markers: readonly MapPoint[]): MapPoint | null => {
-  const radius = ring < narrow ? ring + 14 : ring
-  const taken = [...markers, pin]
+const labelPosition = (ring: number, markers: readonly MapPoint[]): MapPoint | null => {
+  const radius = ring < narrowRadius ? ring + 14 : ring
+  const positions = [...markers, centerPin]
   let best: MapPoint | null = null
-  let room = 0
-  for (let turn = 0; turn < 24; turn++) {
-    const angle = (turn * 2 * Math.PI) / 24
-    const place = { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) }
-    const clear = Math.min(...taken.map(other => apart(place, other)))
-    if (clear <= room + 1) continue
-    best = place
-    room = clear
-    if (room >= 1.5 * markerGap) break
+  let bestGap = 0
+  for (let index = 0; index < 24; index++) {
+    const angle = (index * 2 * Math.PI) / 24
+    const position = { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) }
+    const gap = Math.min(...positions.map(other => distanceBetween(position, other)))
+    if (gap <= bestGap + 1) continue
+    best = position
+    bestGap = gap
+    if (bestGap >= 1.5 * markerGap) break
   }
-  return room < roomForWords ? null : best
+  return bestGap < labelGap ? null : best
 }
 
 const coordinatesOf = ({ latitude, longitude }: Property): Coordinates | null =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 
 /**
- * Homes around the place that was searched: distance and direction from there are exact. Null where there is nothing to
- * draw: the middle is not known, or the place of no home is.
- * @param radius in kilometres; the map shows more when a home stands farther away
+ * Places homes around the location that was searched, at their exact distance and direction. Null without a center, or where
+ * no home has coordinates.
+ * @param radius in kilometres; the map shows more when a home lies farther away
  */
 export const homesMap = (homes: readonly Property[], center: Coordinates | null, radius: number): HomesMap | null => {
   if (center === null) return null
   const numbered = homes.map((home, i) => ({ home, number: i + 1, where: coordinatesOf(home) }))
-  const far = numbered.flatMap(({ where }) => (where === null ? [] : [kilometresBetween(center, where)]))
-  if (far.length === 0) return null
-  const scale = (middle - margin) / Math.max(radius, ...far)
-  const taken: MapPoint[] = [{ x: middle, y: middle }]
+  const homeDistances = numbered.flatMap(({ where }) => (where === null ? [] : [kilometresBetween(center, where)]))
+  if (homeDistances.length === 0) return null
+  const scale = (middle - margin) / Math.max(radius, ...homeDistances)
+  const positions: MapPoint[] = [{ x: middle, y: middle }]
   const placed = numbered.flatMap(({ home, number, where }): readonly PlacedHome[] => {
     if (where === null) return []
     const kilometres = kilometresBetween(center, where)
     const angle = bearingTo(center, where)
-    const stands = {
+    const location = {
       x: middle + scale * kilometres * Math.sin(angle),
       y: middle - scale * kilometres * Math.cos(angle),
     }
-    const at = freePlace(stands, taken)
-    taken.push(at)
-    return [{ home, number, kilometres, stands, at }]
+    const at = freePosition(location, positions)
+    positions.push(at)
+    return [{ home, number, kilometres, location: location, at }]
   })
   return {
     rings: distances
       .filter(kilometres => kilometres <= radius)
-      .map(kilometres => ({ kilometres, radius: scale * kilometres, label: clearOn(scale * kilometres, taken) })),
+      .map(kilometres => ({
+        kilometres,
+        radius: scale * kilometres,
+        label: labelPosition(scale * kilometres, positions),
+      })),
     placed,
     unplaced: numbered.flatMap(({ home, number, where }) => (where === null ? [{ home, number }] : [])),
   }
 }
 
 /** A way over the map, as x and y. */
-const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const
-export type MapDirection = keyof typeof ways
+const vectors = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const
+export type MapDirection = keyof typeof vectors
 
-export const isMapDirection = (key: string): key is MapDirection => Object.hasOwn(ways, key)
+export const isMapDirection = (key: string): key is MapDirection => Object.hasOwn(vectors, key)
 
 /**
  * The home next to this one that way: near counts, and straight ahead counts more. Null when there is none. Measured as
  * a distance in which across is stretched: with a sum of the two, some homes are behind others from every side.
  */
-export const nearestHomeTowards = (placed: readonly PlacedHome[], id: string, way: MapDirection): PlacedHome | null => {
+export const nearestHomeTowards = (
+  placed: readonly PlacedHome[],
+  id: string,
+  direction: MapDirection,
+): PlacedHome | null => {
   const from = placed.find(({ home }) => home.id === id)
   if (from === undefined) return null
-  const [right, down] = ways[way]
-  const ahead = placed.flatMap(one => {
+  const [right, down] = vectors[direction]
+  const candidates = placed.flatMap(one => {
     const [x, y] = [one.at.x - from.at.x, one.at.y - from.at.y]
-    const along = x * right + y * down
-    return along > 0.5 ? [{ one, cost: Math.hypot(along, 2.9 * (x * down - y * right)) }] : []
+    const forward = x * right + y * down
+    return forward > 0.5 ? [{ one, cost: Math.hypot(forward, 2.9 * (x * down - y * right)) }] : []
   })
-  return ahead.sort((a, b) => a.cost - b.cost)[0]?.one ?? null
+  return candidates.sort((a, b) => a.cost - b.cost)[0]?.one ?? null
 }

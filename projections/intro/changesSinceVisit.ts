@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotPath } from '../../domain/engine/path'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { sameAnswer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import { changesSinceTexts } from '../../domain/texts/provenanceTexts'
@@ -34,16 +34,22 @@ const visibleAt = (catalogue: Catalogue, { tree }: SurveyView, path: string): Fi
   return field === null || field.slot.question.kind === 'stored' ? null : field
 }
 
-const changedAnswer = (catalogue: Catalogue, view: SurveyView, past: HistoryView, since: number, path: string) => {
-  const all = past.chronicle.origins.get(path) ?? []
-  const last = lastUpTo(all, past.seq)?.known?.came ?? null
+const changedAnswer = (
+  catalogue: Catalogue,
+  view: SurveyView,
+  historyView: HistoryView,
+  since: number,
+  path: string,
+) => {
+  const all = historyView.history.provenance.get(path) ?? []
+  const last = lastUpTo(all, historyView.seq)?.stack?.answer ?? null
   const field = visibleAt(catalogue, view, path)
   const step = field?.slot.group.step?.key
   if (last === null || field === null || step === undefined) return []
-  const { how } = last
-  if (last.seq <= since || (how !== 'office' && how !== 'retrieved' && how !== 'lists')) return []
+  const { source } = last
+  if (last.seq <= since || (source !== 'office' && source !== 'retrieved' && source !== 'lists')) return []
   const { question } = field.slot
-  const before = lastUpTo(all, since)?.known?.came.value ?? question.initial
+  const before = lastUpTo(all, since)?.stack?.answer.value ?? question.initial
   if (sameAnswer(before, last.value) || !sameAnswer(last.value, field.value)) return []
   const isEmptied = isEmptyAnswer(question, last.value)
   if (isEmptied && isEmptyAnswer(question, before)) return []
@@ -56,7 +62,7 @@ const changedAnswer = (catalogue: Catalogue, view: SurveyView, past: HistoryView
       field: path,
       title: questionTitle(catalogue, view.tree, path),
       words,
-      by: changesSinceTexts[how],
+      by: changesSinceTexts[source],
     },
   ]
 }
@@ -73,7 +79,7 @@ const changedItem = (
   const key = `${path}.${item.id}`
   const at = items.index.get(item.id)
   const { list } = address
-  if (!item.isThere)
+  if (!item.isAdded)
     return at === undefined
       ? [
           {
@@ -109,21 +115,23 @@ const changedRule = (catalogue: Catalogue, view: SurveyView, path: string): read
 export const changesSinceVisit = (
   catalogue: Catalogue,
   view: SurveyView,
-  past: HistoryView,
+  historyView: HistoryView,
 ): readonly ChangeSinceVisit[] => {
-  const since = lastMomentOfEarlierVisit(past)?.seq ?? null
+  const since = lastMomentOfEarlierVisit(historyView)?.seq ?? null
   if (since === null) return []
-  const { others, ruled } = past.chronicle
+  const { externalChanges, laterRefusals } = historyView.history
   const between = <A extends { readonly seq: number }>(all: readonly A[]): readonly A[] =>
-    all.slice(countUpTo(all, since), countUpTo(all, past.seq))
-  const told = between(others)
-  const items = new Map(told.flatMap(one => (one.item === null ? [] : [[`${one.path}.${one.item.id}`, one] as const])))
+    all.slice(countUpTo(all, since), countUpTo(all, historyView.seq))
+  const changes = between(externalChanges)
+  const items = new Map(
+    changes.flatMap(one => (one.item === null ? [] : [[`${one.path}.${one.item.id}`, one] as const])),
+  )
   const isInNew = (path: string): boolean => [...items.keys()].some(item => path.startsWith(`${item}.`))
-  const answers = new Set(told.flatMap(({ path, item }) => (item === null && !isInNew(path) ? [path] : [])))
-  const rules = new Set(between(ruled).map(({ path }) => path))
+  const answers = new Set(changes.flatMap(({ path, item }) => (item === null && !isInNew(path) ? [path] : [])))
+  const rules = new Set(between(laterRefusals).map(({ path }) => path))
   const found = [
     ...[...items.values()].flatMap(one => changedItem(catalogue, view, one)),
-    ...[...answers].flatMap(path => changedAnswer(catalogue, view, past, since, path)),
+    ...[...answers].flatMap(path => changedAnswer(catalogue, view, historyView, since, path)),
     ...[...rules].flatMap(path => changedRule(catalogue, view, path)),
   ]
   const order = orderOf(situationOf(catalogue, view.state))

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import { asksNothing, type VisitContext } from '../../domain/engine/visitContext'
 import { discountIn } from '../../domain/invitation/discountIn'
 import { type InvitationState, invitationState } from '../../domain/invitation/invitationState'
@@ -9,17 +9,17 @@ import {
   oneAtATimeTexts,
   type StartOption,
   shorterText,
-  startOptions,
   startOptionTexts,
   supplyQuestion,
 } from '../../domain/invitation/startOptions'
 import { manualMinutes } from '../../domain/language/limits'
 import type { StepKey } from '../../domain/language/stepKey'
+import { askForNewInvitation, closedInvitation } from '../../domain/texts/closedInvitationTexts'
+import { discountAheadText, withDiscount } from '../../domain/texts/discountTexts'
 import { receivedTexts } from '../../domain/texts/receivedTexts'
-import { discountAheadText, withDiscount } from '../../domain/texts/stepTexts'
-import { askForNewInvitation, closedInvitation } from '../../domain/texts/visitTexts'
 import { type State, situationOf } from '../../events/state/state'
 import { receivedOn } from '../sending/receivedOn'
+import { offeredStartOptions } from '../steps/offeredStartOptions'
 import { type OfficeContact, officeContact } from './officeContact'
 
 interface StartWords {
@@ -64,56 +64,42 @@ export type IntroView =
 
 type Open = Extract<IntroView, { readonly tag: 'open' }>
 
-/** The first step that asks something: filling in oneself passes by the retrieval. */
-export const firstManualStep = (order: readonly StepKey[]): StepKey =>
-  order.find(step => step !== 'intro' && step !== 'aqopi') ?? 'complete'
-
-/** The ways to start; null while the tenant's setting, which may add one, is still to come. */
-export const offeredStartOptions = ({
-  facts,
-  iwizeIntegration,
-  wanted,
-}: Pick<State, 'facts' | 'iwizeIntegration' | 'wanted'>): readonly StartOption[] | null => {
-  const { starts } = profiles[facts.type]
-  const withIt = startOptions(starts, facts.partnerSession, true)
-  const without = startOptions(starts, facts.partnerSession, false)
-  if (iwizeIntegration || withIt.length === without.length) return withIt
-  return wanted.setting ? null : without
-}
-
 /** Of what stands here it is only known whether a sending went before the last change. */
 const receivedLines = ({ invitation, begun, attempt }: State): readonly string[] => {
   const submittedAt = invitation?.submitted_at ?? null
   if (submittedAt === null) return []
   const { received, changed, unknown } = receivedTexts
-  const ours = attempt?.changed === true ? changed : unknown
-  return [received(receivedOn(submittedAt)), ...(begun ? [ours] : [])]
+  const localText = attempt?.changed === true ? changed : unknown
+  return [received(receivedOn(submittedAt)), ...(begun ? [localText] : [])]
 }
 
 /** A quarter less than what is said of every type is worth a word (our choice). */
 const muchShorter = 0.75
 
 /** What is retrieved is not filled in by hand. */
-const wordsOf = (visited: VisitContext, option: StartOption): StartWords => {
+const optionWords = (context: VisitContext, option: StartOption): StartWords => {
   const words = startOptionTexts[option]
   if (option !== 'manual') return words
-  if (asksNothing(visited)) return nothingToFillIn
-  const { minutes, starts } = profiles[visited.facts.type]
+  if (asksNothing(context)) return nothingToFillIn
+  const { minutes, starts } = profiles[context.facts.type]
   return starts === 'digital' || minutes >= manualMinutes * muchShorter
     ? words
     : { ...words, text: shorterText(minutes) }
 }
 
 /** A partner is told that he comes as one, whatever the type says; one who is asked nothing, of sending alone. */
-const wordsFor = (visited: VisitContext): Pick<Open, 'title' | 'text'> => {
-  const { introTitle: title, introText: text } = profiles[visited.facts.type]
-  if (!visited.facts.partnerSession || text.startsWith(invitedAsPartner)) return { title, text }
-  return asksNothing(visited)
+const introWords = (context: VisitContext): Pick<Open, 'title' | 'text'> => {
+  const { introTitle: title, introText: text } = profiles[context.facts.type]
+  if (!context.facts.partnerSession || text.startsWith(invitedAsPartner)) return { title, text }
+  return asksNothing(context)
     ? { title: partnerTitle, text: `${invitedAsPartner} ${nothingForPartner}` }
     : { title, text: `${invitedAsPartner} ${text}` }
 }
 
-/** @param now milliseconds since 1970 */
+/**
+ * Builds the introduction page: the welcome with the ways to start, or why the invitation is closed.
+ * @param now milliseconds since 1970
+ */
 export const introView = (catalogue: Catalogue, state: State, now: number): IntroView => {
   if (!state.loaded) return { tag: 'loading' }
   const why = invitationState(state.invitation, now, state.facts.today)
@@ -131,13 +117,13 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
   return {
     tag: 'open',
     product,
-    ...wordsFor(situation),
+    ...introWords(situation),
     discount: discount === null ? null : withDiscount(discountAheadText, discount),
     question: options === null ? null : supplyQuestion(options),
     starts:
       options?.map(option => ({
         option,
-        ...wordsOf(situation, option),
+        ...optionWords(situation, option),
         to: option === 'digital' ? 'aqopi' : firstManualStep(order),
         oneAtATime: option === 'digital' || asksNothing(situation) ? null : oneAtATimeTexts,
       })) ?? null,

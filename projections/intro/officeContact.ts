@@ -16,25 +16,25 @@ const longestName = 100
 
 const phone = /^\+?[\d\s().-]{6,24}$/
 
-const ofOffice = ({ name, phone: number, email }: Office): OfficeContact => ({
+const officeContactOf = ({ name, phone: number, email }: Office): OfficeContact => ({
   name: shownText(name, longestName) || null,
   phone: phone.test(number.trim()) ? number.trim() : null,
   mail: readMailAddress(email),
 })
 
 /** The name that stands in for one that was not loaded is nobody's. */
-const ofTenant = (style: TenantStyle): OfficeContact => {
+const tenantContactOf = (style: TenantStyle): OfficeContact => {
   const { contact, support } = tenantMailAddresses(style)
   const name = shownText(style.full_name || style.name, longestName)
   return { name: name === defaultTenantStyle.name ? null : name || null, phone: null, mail: contact ?? support }
 }
 
-const nobody: OfficeContact = { name: null, phone: null, mail: null }
+const noContact: OfficeContact = { name: null, phone: null, mail: null }
 
-/** Null where nothing is known of anybody. */
+/** Whom the customer can contact, from the office's data and else the tenant's style. Null where neither gives anything. */
 export const officeContact = ({ office, look }: Pick<State, 'office' | 'look'>): OfficeContact | null => {
-  const own = office === null ? nobody : ofOffice(office)
-  const tenant = look === null ? nobody : ofTenant(look.style)
+  const own = office === null ? noContact : officeContactOf(office)
+  const tenant = look === null ? noContact : tenantContactOf(look.style)
   const contact = { name: own.name ?? tenant.name, phone: own.phone, mail: own.mail ?? tenant.mail }
   return contact.name === null && contact.phone === null && contact.mail === null ? null : contact
 }

@@ -25,40 +25,43 @@ const atPath = (catalogue: Catalogue, { tree }: SurveyView, path: string): Actio
   return { step, field: showsAt(catalogue, tree, path) ? path : null }
 }
 
-/** @param isThere whether what was done stands now: then a submit leads on. */
+/**
+ * The step and the field of an action; null where it has none.
+ * @param isThere whether what was done is in effect now: then a submit leads to the next step.
+ */
 export const actionLocation = (
   catalogue: Catalogue,
   view: SurveyView,
-  called: ActionDescription,
+  description: ActionDescription,
   isThere: boolean,
 ): ActionLocation | null => {
-  switch (called.kind) {
+  switch (description.kind) {
     case 'answer':
     case 'answers':
     case 'left':
-      return atPath(catalogue, view, called.path)
+      return atPath(catalogue, view, description.path)
     case 'confirmed': {
-      const step = cardAddress(catalogue, called.path)?.group.step?.key
-      return step === undefined ? null : { step, field: called.path }
+      const step = cardAddress(catalogue, description.path)?.group.step?.key
+      return step === undefined ? null : { step, field: description.path }
     }
     case 'added':
     case 'removed':
     case 'restored': {
-      const step = listAddress(catalogue, called.list)?.list.group.step?.key
+      const step = listAddress(catalogue, description.list)?.list.group.step?.key
       if (step === undefined) return null
-      return { step, field: firstField(catalogue, view, called.list, called.id) ?? `${called.list}.add` }
+      return { step, field: firstField(catalogue, view, description.list, description.id) ?? `${description.list}.add` }
     }
     case 'home': {
-      const place = catalogue.homeAt.get(called.at)
-      const step = place?.gate.group.step?.key
-      if (place === undefined || step === undefined) return null
-      const shown = [...place.slots.values()].find(
+      const homeSlot = catalogue.homeAt.get(description.at)
+      const step = homeSlot?.gate.group.step?.key
+      if (homeSlot === undefined || step === undefined) return null
+      const shown = [...homeSlot.slots.values()].find(
         ({ path, question }) => question.kind !== 'stored' && showsAt(catalogue, view.tree, path),
       )
       return { step, field: shown?.path ?? null }
     }
     case 'submitted':
-      return { step: isThere ? (called.next ?? called.step) : called.step, field: null }
+      return { step: isThere ? (description.next ?? description.step) : description.step, field: null }
     case 'fileAdded':
     case 'fileRemoved':
       return { step: 'complete', field: null }

@@ -15,7 +15,9 @@ export interface AttributedAnswer {
   readonly offered: boolean
 }
 
-/** All of it, brought on record by record: a few steps an event, whatever the length of the log. */
+/**
+ * Tracks the answer of each question and who gave it, record by record; a record costs the same whatever the log's length.
+ */
 export interface AnswerTracker {
   /** Null for what the catalogue does not have. */
   readonly at: (path: string) => AttributedAnswer | null
@@ -30,72 +32,72 @@ export interface AnswerTransition {
 }
 
 type Event = SurveyRecord['events'][number]
-type Told = Extract<Event, { type: 'DataRetrieved' }>['told'][number]
+type RetrievedValue = Extract<Event, { type: 'DataRetrieved' }>['told'][number]
 
 export const createAnswerTracker = (catalogue: Catalogue): AnswerTracker => {
-  let held = new Map<string, AttributedAnswer>()
+  let answers = new Map<string, AttributedAnswer>()
   /** What was retrieved of a question last. */
-  const told = new Map<string, Answer>()
+  const retrievedValues = new Map<string, Answer>()
   /** What stood there before the record that is taken in. */
-  let stood = new Map<string, AttributedAnswer>()
+  let previous = new Map<string, AttributedAnswer>()
 
   const at = (path: string): AttributedAnswer | null => {
-    const known = held.get(path)
-    if (known !== undefined) return known
+    const tracked = answers.get(path)
+    if (tracked !== undefined) return tracked
     const question = slotAddress(catalogue, path)?.slot.question
     return question === undefined ? null : { value: question.initial, own: false, lookedUp: false, offered: false }
   }
-  const change = (path: string, of: Partial<AttributedAnswer>): void => {
+  const update = (path: string, patch: Partial<AttributedAnswer>): void => {
     const now = at(path)
     if (now === null) return
-    if (!stood.has(path)) stood.set(path, now)
-    held.set(path, { ...now, ...of })
+    if (!previous.has(path)) previous.set(path, now)
+    answers.set(path, { ...now, ...patch })
   }
 
-  const answered = (path: string, value: Answer, byCustomer: boolean): void => {
+  const recordAnswer = (path: string, value: Answer, byCustomer: boolean): void => {
     const question = slotAddress(catalogue, path)?.slot.question
     if (question === undefined || !fitsQuestion(question, value)) return
-    change(path, byCustomer ? { value, own: true, lookedUp: false, offered: false } : { value })
+    update(path, byCustomer ? { value, own: true, lookedUp: false, offered: false } : { value })
   }
   /** What differs from the customer's own answer is offered once. */
-  const tell = ({ path, value, manner }: Told): void => {
+  const offerRetrieved = ({ path, value, manner }: RetrievedValue): void => {
     const now = at(path)
     if (now === null) return
-    const before = told.get(path)
-    told.set(path, value)
+    const before = retrievedValues.get(path)
+    retrievedValues.set(path, value)
     const isLeft = before !== undefined && sameAnswer(before, value) && !now.offered
-    change(path, { offered: manner !== 'assumed' && !isLeft && now.own && !sameAnswer(now.value, value) })
+    update(path, { offered: manner !== 'assumed' && !isLeft && now.own && !sameAnswer(now.value, value) })
   }
-  const restored = (event: Extract<Event, { type: 'AnswersRestored' }>): void => {
-    const before = held
-    held = new Map()
-    told.clear()
-    for (const [path, { lookedUp }] of before) if (lookedUp) change(path, { lookedUp })
-    for (const { path, value, own } of event.answers) change(path, { value, own })
+  const restoreAnswers = (event: Extract<Event, { type: 'AnswersRestored' }>): void => {
+    const before = answers
+    answers = new Map()
+    retrievedValues.clear()
+    for (const [path, { lookedUp }] of before) if (lookedUp) update(path, { lookedUp })
+    for (const { path, value, own } of event.answers) update(path, { value, own })
   }
 
-  const take = (event: Event, byCustomer: boolean): void => {
+  const applyEvent = (event: Event, byCustomer: boolean): void => {
     switch (event.type) {
       case 'AnswerChanged':
-        answered(event.path, event.value, byCustomer)
+        recordAnswer(event.path, event.value, byCustomer)
         break
       case 'AddressLookedUp':
         if (event.outcome === 'found')
-          for (const key of ['street', 'place']) change(`${event.at}.${key}`, { lookedUp: true })
+          for (const key of ['street', 'place']) update(`${event.at}.${key}`, { lookedUp: true })
         break
       case 'DataRetrieved':
-        event.told.forEach(tell)
+        event.told.forEach(offerRetrieved)
         break
       case 'RetrievedLeft':
-        change(event.path, { offered: false })
+        update(event.path, { offered: false })
         break
       case 'ActionUndone':
-        for (const path of event.free) change(path, { own: false })
-        for (const path of event.lookedUp) change(path, { lookedUp: true })
-        for (const path of event.offered) change(path, { offered: true })
+        for (const path of event.free) update(path, { own: false })
+        for (const path of event.lookedUp) update(path, { lookedUp: true })
+        for (const path of event.offered) update(path, { offered: true })
         break
       case 'AnswersRestored':
-        restored(event)
+        restoreAnswers(event)
         break
       default:
     }
@@ -104,9 +106,9 @@ export const createAnswerTracker = (catalogue: Catalogue): AnswerTracker => {
   return {
     at,
     add: ({ by, events }) => {
-      stood = new Map()
-      for (const event of events) take(event, by === 'customer')
-      return new Map([...stood].map(([path, was]) => [path, { was, now: held.get(path) ?? was }]))
+      previous = new Map()
+      for (const event of events) applyEvent(event, by === 'customer')
+      return new Map([...previous].map(([path, was]) => [path, { was, now: answers.get(path) ?? was }]))
     },
   }
 }

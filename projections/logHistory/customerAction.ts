@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { isAutoAdvanced } from '../../domain/engine/steps/stepVerdict'
+import { isAutoAdvanced } from '../../domain/engine/steps/stepOrder'
 import type { VisitContext } from '../../domain/engine/visitContext'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { Facts } from '../../domain/language/facts'
@@ -49,7 +49,7 @@ export interface CustomerAction {
   readonly seqs: readonly number[]
   /** When it was done last, in milliseconds since 1970. */
   readonly at: number
-  readonly called: ActionDescription
+  readonly description: ActionDescription
   readonly changes: ReadonlyMap<string, AnswerTransition>
   readonly items: readonly ItemEvent[]
   /** The steps that count as submitted since. */
@@ -70,20 +70,23 @@ const allOf = <T extends Event['type']>({ events }: SurveyRecord, type: T): read
 const isItemEvent = (event: Event): event is ItemEvent =>
   event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored'
 
-const itemCalled: Readonly<Record<ItemEvent['type'], 'added' | 'removed' | 'restored'>> = {
+const itemKinds: Readonly<Record<ItemEvent['type'], 'added' | 'removed' | 'restored'>> = {
   ItemAdded: 'added',
   ItemRemoved: 'removed',
   ItemRestored: 'restored',
 }
 
 /** The commands whose item is what the customer meant; with an answer an item may come along. */
-const aboutItems: ReadonlySet<string> = new Set(['AddItem', 'RemoveItem', 'RestoreItem'])
+const itemCommands: ReadonlySet<string> = new Set(['AddItem', 'RemoveItem', 'RestoreItem'])
 
-const homeCalled = (catalogue: Catalogue, changes: ReadonlyMap<string, AnswerTransition>): ActionDescription | null => {
-  const place = [...catalogue.homeAt.values()].find(({ slots }) =>
+const homeDescription = (
+  catalogue: Catalogue,
+  changes: ReadonlyMap<string, AnswerTransition>,
+): ActionDescription | null => {
+  const homeSlot = [...catalogue.homeAt.values()].find(({ slots }) =>
     [...slots.values()].some(({ path, question }) => question.kind === 'stored' && changes.has(path)),
   )
-  return place === undefined ? null : { kind: 'home', at: place.path }
+  return homeSlot === undefined ? null : { kind: 'home', at: homeSlot.path }
 }
 
 const submittedIn = (record: SurveyRecord): StepSubmission | null => {
@@ -93,7 +96,7 @@ const submittedIn = (record: SurveyRecord): StepSubmission | null => {
   return { kind: 'submitted', step, next, isRefused: errors.length > 0 }
 }
 
-const answersCalled = (catalogue: Catalogue, record: SurveyRecord): ActionDescription | null => {
+const answersDescription = (catalogue: Catalogue, record: SurveyRecord): ActionDescription | null => {
   const own = answeredPath(catalogue, record)
   if (own !== null) return { kind: 'answer', path: own }
   const paths = new Set(allOf(record, 'AnswerChanged').map(({ path }) => path))
@@ -109,7 +112,7 @@ const answersCalled = (catalogue: Catalogue, record: SurveyRecord): ActionDescri
 /** What an item was called then; '' while nobody had named it. */
 export type ItemNameLookup = (item: { readonly list: string; readonly id: string }) => string
 
-const calledOf = (
+const descriptionOf = (
   catalogue: Catalogue,
   record: SurveyRecord,
   changes: ReadonlyMap<string, AnswerTransition>,
@@ -121,9 +124,9 @@ const calledOf = (
   if (record.events.some(({ type }) => type === 'ActionUndone')) return { kind: 'back', again: submitted }
   if (submitted !== null) return submitted
   const [item] = record.events.filter(isItemEvent)
-  if (item !== undefined && aboutItems.has(record.command))
-    return { kind: itemCalled[item.type], list: item.list, id: item.id, name: nameOf(item) }
-  if (record.command === 'ChooseHome') return homeCalled(catalogue, changes)
+  if (item !== undefined && itemCommands.has(record.command))
+    return { kind: itemKinds[item.type], list: item.list, id: item.id, name: nameOf(item) }
+  if (record.command === 'ChooseHome') return homeDescription(catalogue, changes)
   const [confirmed] = allOf(record, 'ItemConfirmed')
   if (confirmed !== undefined) return { kind: 'confirmed', path: confirmed.path }
   const [left] = allOf(record, 'RetrievedLeft')
@@ -132,7 +135,7 @@ const calledOf = (
   if (attached !== undefined) return { kind: 'fileAdded', name: attached.file.name }
   const [removed] = allOf(record, 'FileRemoved')
   if (removed !== undefined) return { kind: 'fileRemoved', name: removed.name }
-  return answersCalled(catalogue, record)
+  return answersDescription(catalogue, record)
 }
 
 /** How the visit stood before a record. */
@@ -144,8 +147,8 @@ export interface StateBeforeRecord {
 }
 
 /** Whether nobody presses 'Volgende stap' on it: it only tells something, or the retrieval goes on when it is over or given up. */
-export const advancesByItself = (visited: VisitContext, step: StepKey): boolean =>
-  step === 'aqopi' || isAutoAdvanced(visited, step)
+export const advancesByItself = (context: VisitContext, step: StepKey): boolean =>
+  step === 'aqopi' || isAutoAdvanced(context, step)
 
 /**
  * What a record of the customer's did; null where it is nothing that could be meant by 'ongedaan maken': a look-up, a search,
@@ -159,16 +162,19 @@ export const customerAction = (
   nameOf: ItemNameLookup,
 ): CustomerAction | null => {
   const { seq, at, by } = record
-  const called = by === 'customer' ? calledOf(catalogue, record, changes, nameOf) : null
-  if (called === null) return null
+  const description = by === 'customer' ? descriptionOf(catalogue, record, changes, nameOf) : null
+  if (description === null) return null
   const judged = new Set(allOf(record, 'StepSubmitted').map(({ step }) => step))
   const steps = [...judged].filter(step => !submitted.has(step))
-  if (called.kind === 'submitted' && (steps.length === 0 || advancesByItself({ catalogue, facts }, called.step)))
+  if (
+    description.kind === 'submitted' &&
+    (steps.length === 0 || advancesByItself({ catalogue, facts }, description.step))
+  )
     return null
   return {
     seqs: [seq],
     at,
-    called,
+    description,
     changes,
     items: record.events.filter(isItemEvent),
     steps,
@@ -180,7 +186,7 @@ export const customerAction = (
   }
 }
 
-const merged = (
+const mergedChanges = (
   before: ReadonlyMap<string, AnswerTransition>,
   after: ReadonlyMap<string, AnswerTransition>,
 ): ReadonlyMap<string, AnswerTransition> => {
@@ -190,11 +196,11 @@ const merged = (
 }
 
 /** Both as one: what belongs to an action, or goes on with it. */
-export const combinedAction = (before: CustomerAction, after: Omit<CustomerAction, 'called'>): CustomerAction => ({
+export const combinedAction = (before: CustomerAction, after: Omit<CustomerAction, 'description'>): CustomerAction => ({
   seqs: [...before.seqs, ...after.seqs],
   at: after.at,
-  called: before.called,
-  changes: merged(before.changes, after.changes),
+  description: before.description,
+  changes: mergedChanges(before.changes, after.changes),
   items: [...before.items, ...after.items],
   steps: [...before.steps, ...after.steps],
   confirmed: [...before.confirmed, ...after.confirmed],

@@ -14,14 +14,14 @@ export interface CustomerLocation {
 }
 
 /** The commands of which the answer at `ownPath` is what the customer meant. */
-const answering: ReadonlySet<string> = new Set(['ChangeAnswer', 'TakeRetrieved'])
+const answerCommands: ReadonlySet<string> = new Set(['ChangeAnswer', 'TakeRetrieved'])
 
 /**
  * The question that the customer answered with a record; the others in it came along. Null where it is no answer of a
  * question: a removal, a home, a look-up.
  */
 export const answeredPath = (catalogue: Catalogue, { command, events }: SurveyRecord): string | null => {
-  if (!answering.has(command)) return null
+  if (!answerCommands.has(command)) return null
   let first: string | null = null
   for (const event of events) {
     if (event.type !== 'AnswerChanged') continue
@@ -42,14 +42,15 @@ const atStep = (step: StepKey | undefined): CustomerLocation | null =>
   step === undefined ? null : { step, path: null }
 
 /** The screens that lead to a step, and are none. */
-const passing: ReadonlySet<StepKey> = new Set(['intro', 'success'])
+const screensWithoutStep: ReadonlySet<StepKey> = new Set(['intro', 'success'])
 
 const shownStep = (screen: string): StepKey | undefined =>
-  stepKeys.find(key => !passing.has(key) && stepPath(key) === screen)
+  stepKeys.find(key => !screensWithoutStep.has(key) && stepPath(key) === screen)
 
-const after = (step: StepKey, next: StepKey | null): StepKey => (next === null || passing.has(next) ? step : next)
+const stepAfter = (step: StepKey, next: StepKey | null): StepKey =>
+  next === null || screensWithoutStep.has(next) ? step : next
 
-const whereOf = (catalogue: Catalogue, event: Event): CustomerLocation | null => {
+const eventLocation = (catalogue: Catalogue, event: Event): CustomerLocation | null => {
   switch (event.type) {
     case 'ItemAdded':
     case 'ItemRemoved':
@@ -67,7 +68,7 @@ const whereOf = (catalogue: Catalogue, event: Event): CustomerLocation | null =>
     case 'AnswersRepeated':
       return atStep(event.step)
     case 'StepSubmitted':
-      return atStep(after(event.step, event.next))
+      return atStep(stepAfter(event.step, event.next))
     case 'WorkJoined':
       return event.path === null ? atStep(event.step ?? undefined) : atQuestion(catalogue, event.path)
     case 'FileAttached':
@@ -90,8 +91,8 @@ export const customerLocation = (catalogue: Catalogue, record: SurveyRecord): Cu
   const own = answeredPath(catalogue, record)
   if (own !== null) return atQuestion(catalogue, own)
   for (const event of record.events) {
-    const where = whereOf(catalogue, event)
-    if (where !== null) return where
+    const location = eventLocation(catalogue, event)
+    if (location !== null) return location
   }
   return null
 }

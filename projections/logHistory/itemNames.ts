@@ -23,36 +23,38 @@ export interface ItemNames {
 
 type Event = SurveyRecord['events'][number]
 
-interface Members {
+interface ListIds {
   readonly seq: number
   readonly ids: string[]
 }
 
-interface Named {
+interface NameEntry {
   readonly seq: number
   readonly name: string
 }
 
 /** Longer names are cut: the question itself shows them whole. */
-const longest = 40
+const maxLength = 40
 
-const cut = (name: string): string => (name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name)
+const truncated = (name: string): string =>
+  name.length > maxLength ? `${name.slice(0, maxLength - 1).trimEnd()}…` : name
 
-const nothingOffered = { options: [], boxes: [] }
+const noOptions = { options: [], boxes: [] }
 
 /** The question that items of a list are called by. */
-const namingOf = ({ list, item }: ListSlot): Slot | undefined => item.slots.find(({ path }) => path === list.summary[0])
+const nameSlotOf = ({ list, item }: ListSlot): Slot | undefined =>
+  item.slots.find(({ path }) => path === list.summary[0])
 
 export const createItemNames = (catalogue: Catalogue): ItemNames => {
   /** Who is in a list, by its path, after each record that said something of that. */
-  const members = new Map<string, Members[]>()
-  const names = new Map<string, Named[]>()
+  const idsByList = new Map<string, ListIds[]>()
+  const names = new Map<string, NameEntry[]>()
   /** Where items stood that went. */
-  const places = new Map<string, number>()
+  const removedIndexes = new Map<string, number>()
 
-  const now = (list: string, seq: number): string[] => {
-    const all = members.get(list) ?? []
-    members.set(list, all)
+  const idsAfter = (list: string, seq: number): string[] => {
+    const all = idsByList.get(list) ?? []
+    idsByList.set(list, all)
     const last = all.at(-1)
     if (last?.seq === seq) return last.ids
     const ids = [...(last?.ids ?? [])]
@@ -60,73 +62,74 @@ export const createItemNames = (catalogue: Catalogue): ItemNames => {
     return ids
   }
   const insert = (list: string, id: string, at: number, seq: number): void => {
-    const ids = now(list, seq)
+    const ids = idsAfter(list, seq)
     if (!ids.includes(id)) ids.splice(at, 0, id)
   }
-  const called = (path: string, seq: number, name: string): void => {
+  const addName = (path: string, seq: number, name: string): void => {
     const all = names.get(path)
     if (all === undefined) names.set(path, [{ seq, name }])
     else all.push({ seq, name })
   }
-  const answered = (path: string, value: Parameters<typeof answerInWords>[1], seq: number): void => {
+  const recordAnswer = (path: string, value: Parameters<typeof answerInWords>[1], seq: number): void => {
     const slot = slotAddress(catalogue, path)?.slot
     const within = slot?.group.within ?? null
-    if (slot === undefined || within === null || namingOf(within) !== slot) return
-    called(path, seq, cut(answerInWords(slot.question, value, nothingOffered).trim()))
+    if (slot === undefined || within === null || nameSlotOf(within) !== slot) return
+    addName(path, seq, truncated(answerInWords(slot.question, value, noOptions).trim()))
   }
-  const take = (event: Event, seq: number): void => {
+  const applyEvent = (event: Event, seq: number): void => {
     switch (event.type) {
       case 'AnswerChanged':
-        answered(event.path, event.value, seq)
+        recordAnswer(event.path, event.value, seq)
         break
       case 'ItemAdded':
         insert(event.list, event.id, Number.POSITIVE_INFINITY, seq)
         break
       case 'ItemRestored':
-        insert(event.list, event.id, places.get(`${event.list}.${event.id}`) ?? Number.POSITIVE_INFINITY, seq)
+        insert(event.list, event.id, removedIndexes.get(`${event.list}.${event.id}`) ?? Number.POSITIVE_INFINITY, seq)
         break
       case 'ItemRemoved': {
-        const ids = now(event.list, seq)
+        const ids = idsAfter(event.list, seq)
         const at = ids.indexOf(event.id)
         if (at === -1) break
-        places.set(`${event.list}.${event.id}`, at)
+        removedIndexes.set(`${event.list}.${event.id}`, at)
         ids.splice(at, 1)
         break
       }
       case 'AnswersRestored':
-        for (const list of members.keys()) now(list, seq).length = 0
-        for (const path of names.keys()) called(path, seq, '')
-        for (const { list, id } of event.items) now(list, seq).push(id)
-        for (const { path, value } of event.answers) answered(path, value, seq)
+        for (const list of idsByList.keys()) idsAfter(list, seq).length = 0
+        for (const path of names.keys()) addName(path, seq, '')
+        for (const { list, id } of event.items) idsAfter(list, seq).push(id)
+        for (const { path, value } of event.answers) recordAnswer(path, value, seq)
         break
       default:
     }
   }
 
-  /** @param bare without its own name */
-  const nameOf = (list: ListSlot, ids: readonly string[], seq: number, bare = false): string => {
+  /** @param withoutName without its own name */
+  const nameOf = (list: ListSlot, ids: readonly string[], seq: number, withoutName = false): string => {
     const [id = '', path] = [ids.at(-1), listPath(list, ids.slice(0, -1))]
-    const all = members.get(path) ?? []
-    const there = [lastUpTo(all, seq), lastUpTo(all, seq - 1)].find(one => one?.ids.includes(id) === true)
-    const naming = namingOf(list)
-    const name = bare || naming === undefined ? '' : (lastUpTo(names.get(slotPath(naming, ids)) ?? [], seq)?.name ?? '')
-    const which = there == null ? list.list.called : `${list.list.called} ${there.ids.indexOf(id) + 1}`
-    return name === '' ? which : `${which}: ${name}`
+    const all = idsByList.get(path) ?? []
+    const listIds = [lastUpTo(all, seq), lastUpTo(all, seq - 1)].find(one => one?.ids.includes(id) === true)
+    const nameSlot = nameSlotOf(list)
+    const name =
+      withoutName || nameSlot === undefined ? '' : (lastUpTo(names.get(slotPath(nameSlot, ids)) ?? [], seq)?.name ?? '')
+    const numbered = listIds == null ? list.list.called : `${list.list.called} ${listIds.ids.indexOf(id) + 1}`
+    return name === '' ? numbered : `${numbered}: ${name}`
   }
 
   return {
-    ids: (list, seq) => lastUpTo(members.get(list) ?? [], seq)?.ids ?? [],
+    ids: (list, seq) => lastUpTo(idsByList.get(list) ?? [], seq)?.ids ?? [],
     add: ({ seq, events }) => {
-      for (const event of events) take(event, seq)
+      for (const event of events) applyEvent(event, seq)
     },
     question: (path, seq) => {
       const address = slotAddress(catalogue, path)
       const title = address?.slot.question.title || path
       if (address === null) return title
-      const around = listsTo(address.slot.group).map((list, depth) =>
-        nameOf(list, address.ids.slice(0, depth + 1), seq, namingOf(list) === address.slot),
+      const enclosing = listsTo(address.slot.group).map((list, depth) =>
+        nameOf(list, address.ids.slice(0, depth + 1), seq, nameSlotOf(list) === address.slot),
       )
-      return titleWithContext(title, [...around, ...explanationSubject(catalogue, address.slot)])
+      return titleWithContext(title, [...enclosing, ...explanationSubject(catalogue, address.slot)])
     },
     item: (path, id, seq) => {
       const address = listAddress(catalogue, path)
@@ -138,14 +141,14 @@ export const createItemNames = (catalogue: Catalogue): ItemNames => {
   }
 }
 
-const known = new WeakMap<readonly SurveyRecord[], ItemNames>()
+const cache = new WeakMap<readonly SurveyRecord[], ItemNames>()
 
 /** Those of a log that is looked at. */
 export const itemNamesIn = (catalogue: Catalogue, records: readonly SurveyRecord[]): ItemNames => {
-  const found = known.get(records)
-  if (found !== undefined) return found
+  const cached = cache.get(records)
+  if (cached !== undefined) return cached
   const names = createItemNames(catalogue)
   for (const record of records) names.add(record)
-  known.set(records, names)
+  cache.set(records, names)
   return names
 }

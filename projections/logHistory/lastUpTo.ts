@@ -9,5 +9,6 @@ export const countUpTo = (found: readonly { readonly seq: number }[], seq: numbe
   return low
 }
 
+/** The last entry at or before this seq, of a list in the order of the log; null where there is none. */
 export const lastUpTo = <A extends { readonly seq: number }>(found: readonly A[], seq: number): A | null =>
   found[countUpTo(found, seq) - 1] ?? null

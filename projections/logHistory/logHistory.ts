@@ -11,7 +11,7 @@ export interface ExternalChange {
   readonly seq: number
   readonly path: string
   /** The item that came, or went, at the list at `path`; null for an answer. */
-  readonly item: { readonly id: string; readonly isThere: boolean } | null
+  readonly item: { readonly id: string; readonly isAdded: boolean } | null
 }
 
 /** The customer did something, or came to a screen; `spent` and `answered` count from the first record on. */
@@ -20,9 +20,9 @@ export interface VisitMoment extends CustomerLocation {
   readonly at: number
   readonly isOwn: boolean
   /** Milliseconds of work, without the pauses. */
-  readonly spent: number
+  readonly workMs: number
   /** How many questions were answered by hand. */
-  readonly answered: number
+  readonly answeredCount: number
 }
 
 /** The portal was opened. `isReturn`: after so long that it is another visit. */
@@ -39,45 +39,53 @@ export const anotherVisitMs = 30 * 60_000
 /** No answer takes longer: what is more was a pause (our choice). */
 export const longestWorkMs = 60_000
 
-/** What the log says of the past, put where it is asked for; it is read at any moment, by the seq of a record. */
+/** Indexes of what happened in a log, which can be read at the seq of any record. */
 export interface LogHistory {
   readonly catalogue: Catalogue
-  readonly origins: ProvenanceTracker['at']
-  readonly others: readonly ExternalChange[]
-  readonly doings: readonly VisitMoment[]
+  readonly provenance: ProvenanceTracker['at']
+  readonly externalChanges: readonly ExternalChange[]
+  readonly visitMoments: readonly VisitMoment[]
   readonly openings: readonly PortalOpening[]
   /** What the rules of a later opening refuse and those of before did not. */
-  readonly ruled: readonly NewRefusal[]
+  readonly laterRefusals: readonly NewRefusal[]
   /** Where all answers were put back at once: what came before says nothing of them any more. */
   readonly restored: readonly { readonly seq: number }[]
   /** What could be taken back, after each record that says something of that. */
-  readonly lines: readonly UndoState[]
-  readonly beside: readonly NotUndoableActivity[]
+  readonly undoStates: readonly UndoState[]
+  readonly notUndoable: readonly NotUndoableActivity[]
   readonly names: ItemNames
   /** The next record of the log. */
   readonly add: (record: SurveyRecord) => void
 }
 
+/** Indexes the records of a log; `add` takes the next one. */
 export const createLogHistory = (catalogue: Catalogue, records: readonly SurveyRecord[]): LogHistory => {
-  const others: ExternalChange[] = []
-  const doings: VisitMoment[] = []
+  const externalChanges: ExternalChange[] = []
+  const visitMoments: VisitMoment[] = []
   const openings: PortalOpening[] = []
   const restored: { seq: number }[] = []
-  const byHand = new Set<string>()
-  const undoing = createUndoTracker(catalogue)
+  const answeredPaths = new Set<string>()
+  const undoTracker = createUndoTracker(catalogue)
   const names = createItemNames(catalogue)
-  const origins = createProvenanceTracker()
+  const provenance = createProvenanceTracker()
 
-  const addDoing = (record: SurveyRecord, own: string | null): void => {
-    const where = customerLocation(catalogue, record)
-    if (where === null) return
+  const addVisitMoment = (record: SurveyRecord, own: string | null): void => {
+    const location = customerLocation(catalogue, record)
+    if (location === null) return
     const { seq, at } = record
-    const last = doings.at(-1)
+    const last = visitMoments.at(-1)
     // A clock that was put back is no work.
     const since = last === undefined ? 0 : Math.min(Math.max(at - last.at, 0), longestWorkMs)
-    if (own !== null) byHand.add(own)
-    const spent = (last?.spent ?? 0) + since
-    doings.push({ seq, at, ...where, isOwn: record.by === 'customer', spent, answered: byHand.size })
+    if (own !== null) answeredPaths.add(own)
+    const workMs = (last?.workMs ?? 0) + since
+    visitMoments.push({
+      seq,
+      at,
+      ...location,
+      isOwn: record.by === 'customer',
+      workMs: workMs,
+      answeredCount: answeredPaths.size,
+    })
   }
 
   const add = (record: SurveyRecord): void => {
@@ -86,59 +94,63 @@ export const createLogHistory = (catalogue: Catalogue, records: readonly SurveyR
     for (const event of record.events) {
       switch (event.type) {
         case 'AnswerChanged':
-          if (by !== 'customer') others.push({ seq, path: event.path, item: null })
+          if (by !== 'customer') externalChanges.push({ seq, path: event.path, item: null })
           break
         case 'ItemAdded':
         case 'ItemRemoved':
         case 'ItemRestored':
           if (by !== 'customer')
-            others.push({ seq, path: event.list, item: { id: event.id, isThere: event.type !== 'ItemRemoved' } })
+            externalChanges.push({
+              seq,
+              path: event.list,
+              item: { id: event.id, isAdded: event.type !== 'ItemRemoved' },
+            })
           break
         case 'AnswersRestored':
           restored.push({ seq })
           break
         case 'PortalOpened': {
-          const last = doings.at(-1)
+          const last = visitMoments.at(-1)
           openings.push({ seq, at, rules: event.rules, isReturn: last === undefined || at - last.at >= anotherVisitMs })
           break
         }
         default:
       }
     }
-    origins.add(record, own)
-    addDoing(record, own)
-    undoing.add(record)
+    provenance.add(record, own)
+    addVisitMoment(record, own)
+    undoTracker.add(record)
     names.add(record)
   }
 
   for (const record of records) add(record)
-  const ruled = newRefusals(catalogue, records)
+  const laterRefusals = newRefusals(catalogue, records)
   return {
     catalogue,
-    origins: origins.at,
-    others,
-    doings,
+    provenance: provenance.at,
+    externalChanges,
+    visitMoments,
     openings,
-    ruled,
+    laterRefusals,
     restored,
-    lines: undoing.lines,
-    beside: undoing.beside,
+    undoStates: undoTracker.undoStates,
+    notUndoable: undoTracker.notUndoable,
     names,
     add,
   }
 }
 
-const known = new WeakMap<readonly SurveyRecord[], LogHistory>()
+const histories = new WeakMap<readonly SurveyRecord[], LogHistory>()
 
 /** That of a log that stays as it is: whoever looks at it from several places has one. */
 export const logHistoryOf = (catalogue: Catalogue, records: readonly SurveyRecord[]): LogHistory => {
-  const chronicle = known.get(records) ?? createLogHistory(catalogue, records)
-  known.set(records, chronicle)
-  return chronicle
+  const history = histories.get(records) ?? createLogHistory(catalogue, records)
+  histories.set(records, history)
+  return history
 }
 
 /** The log up to a record, as it is read by the screens: another one after each record. */
 export interface HistoryView {
-  readonly chronicle: LogHistory
+  readonly history: LogHistory
   readonly seq: number
 }

@@ -20,27 +20,27 @@ const rulesIn = (records: readonly SurveyRecord[]): ReadonlySet<string> =>
  */
 export const newRefusals = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly NewRefusal[] => {
   if (rulesIn(records).size < 2) return []
-  const found: NewRefusal[] = []
-  const passed = new Map<StepKey, readonly string[]>()
+  const refusals: NewRefusal[] = []
+  const acceptedPaths = new Map<StepKey, readonly string[]>()
   const own = new WeakSet()
   let state = initialState(catalogue)
   let rules: string | null = null
   for (const { seq, at, by, events } of records)
     for (const event of events) {
       if (event.type === 'StepSubmitted') {
-        const told = new Set(event.errors.map(([path]) => path))
+        const refusedPaths = new Set(event.errors.map(([path]) => path))
         const now = stepVerdictOf(situationOf(catalogue, state), event.step).errors
-        passed.set(
+        acceptedPaths.set(
           event.step,
-          now.flatMap(([path]) => (told.has(path) ? [] : [path])),
+          now.flatMap(([path]) => (refusedPaths.has(path) ? [] : [path])),
         )
       }
       if (event.type === 'PortalOpened') {
         if (rules !== null && rules !== event.rules)
-          for (const path of new Set([...passed.values()].flat())) found.push({ seq, path })
+          for (const path of new Set([...acceptedPaths.values()].flat())) refusals.push({ seq, path })
         rules = event.rules
       }
       state = evolve(catalogue, state, { at, by, event }, own)
     }
-  return found
+  return refusals
 }

@@ -5,7 +5,7 @@ import type { SurveyRecord } from '../../events/record/surveyRecord'
 /**
  * How an answer came: by the customer's own hand, from his other computer (`joined`), from the office, with the office's
  * lists of lenders, by the retrieval, by the look-up of an address, along with another answer, taken over from another step,
- * or in a way that says nothing of whence (`other`).
+ * or in a way that does not tell the source (`other`).
  */
 export type AnswerSource =
   | 'own'
@@ -26,24 +26,24 @@ export interface SourcedAnswer {
   readonly seq: number
   readonly at: number
   readonly value: Answer
-  readonly how: AnswerSource
+  readonly source: AnswerSource
   readonly along: string | null
   readonly from: StepKey | null
 }
 
 /** How an answer came, over what stood there before. What was taken back is under nothing any more. */
 export interface SourcedAnswerStack {
-  readonly came: SourcedAnswer
-  readonly under: SourcedAnswerStack | null
+  readonly answer: SourcedAnswer
+  readonly below: SourcedAnswerStack | null
 }
 
 /** What is known of an answer after the record with this seq; null where nobody gave what stands there. */
 export interface ProvenanceEntry {
   readonly seq: number
-  readonly known: SourcedAnswerStack | null
+  readonly stack: SourcedAnswerStack | null
 }
 
-/** By the path of the question, in the order of the log. */
+/** Tracks where the answer of each question came from: by its path, in the order of the log. */
 export interface ProvenanceTracker {
   readonly at: ReadonlyMap<string, readonly ProvenanceEntry[]>
   /** @param own the question that the customer answered with it; null where it is no answer of a question */
@@ -51,13 +51,13 @@ export interface ProvenanceTracker {
 }
 
 /** The step that the answers of a record were taken over from; null where they were not. */
-const fromOf = ({ command, events }: SurveyRecord): StepKey | null => {
+const reusedFrom = ({ command, events }: SurveyRecord): StepKey | null => {
   if (command !== 'RepeatAnswers') return null
   for (const event of events) if (event.type === 'AnswersRepeated') return event.from
   return null
 }
 
-const howOf = ({ by, command }: SurveyRecord, isAlong: boolean, from: StepKey | null): AnswerSource => {
+const sourceOf = ({ by, command }: SurveyRecord, isAlong: boolean, from: StepKey | null): AnswerSource => {
   if (from !== null) return 'repeated'
   switch (by) {
     case 'customer':
@@ -81,32 +81,36 @@ const undoneIn = ({ command, events }: SurveyRecord): ReadonlySet<number> | null
 
 /**
  * What was known of a value that is back: what was before the first that is taken back, or, of one that was only said again,
- * what is known now. Of another value nobody knows whence it is.
+ * what is known now. Of another value the source is unknown.
  */
-const stood = (all: readonly ProvenanceEntry[], of: ReadonlySet<number>, value: Answer): SourcedAnswerStack | null => {
+const restoredStack = (
+  all: readonly ProvenanceEntry[],
+  of: ReadonlySet<number>,
+  value: Answer,
+): SourcedAnswerStack | null => {
   const first = all.findIndex(({ seq }) => of.has(seq))
-  const known = all[(first === -1 ? all.length : first) - 1]?.known ?? null
-  return known !== null && sameAnswer(known.came.value, value) ? known : null
+  const stack = all[(first === -1 ? all.length : first) - 1]?.stack ?? null
+  return stack !== null && sameAnswer(stack.answer.value, value) ? stack : null
 }
 
 export const createProvenanceTracker = (): ProvenanceTracker => {
-  const origins = new Map<string, ProvenanceEntry[]>()
+  const entries = new Map<string, ProvenanceEntry[]>()
   return {
-    at: origins,
+    at: entries,
     add: (record, own) => {
       const { seq, at } = record
-      const from = fromOf(record)
+      const from = reusedFrom(record)
       const of = undoneIn(record)
       for (const event of record.events) {
         if (event.type !== 'AnswerChanged') continue
         const { path, value } = event
-        const all = origins.get(path) ?? []
-        origins.set(path, all)
-        if (of !== null) all.push({ seq, known: stood(all, of, value) })
+        const all = entries.get(path) ?? []
+        entries.set(path, all)
+        if (of !== null) all.push({ seq, stack: restoredStack(all, of, value) })
         else {
-          const how = howOf(record, own !== null && path !== own, from)
-          const came = { seq, at, value, how, along: how === 'along' ? own : null, from }
-          all.push({ seq, known: { came, under: all.at(-1)?.known ?? null } })
+          const source = sourceOf(record, own !== null && path !== own, from)
+          const answer = { seq, at, value, source, along: source === 'along' ? own : null, from }
+          all.push({ seq, stack: { answer, below: all.at(-1)?.stack ?? null } })
         }
       }
     },

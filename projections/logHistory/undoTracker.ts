@@ -23,10 +23,10 @@ export interface UndoEntry {
   readonly last: CustomerAction
 }
 
-/** The newest on top. Lines share what is under it, so that every moment of a log has its own. */
+/** A stack of entries, the newest on top. Stacks share what is below, so that every moment of a log has its own. */
 export interface UndoStack {
   readonly entry: UndoEntry
-  readonly under: UndoStack | null
+  readonly below: UndoStack | null
 }
 
 /** What can be taken back, and what was taken back and can be done again, after the record with this seq. */
@@ -35,48 +35,48 @@ export interface UndoState {
   readonly done: UndoStack | null
   readonly undone: UndoStack | null
   /** What the customer did last: something, or something back, or something again; null where the log does not tell. */
-  readonly just: { readonly entry: UndoEntry; readonly how: 'done' | 'undone' | 'again' } | null
+  readonly latest: { readonly entry: UndoEntry; readonly how: 'done' | 'undone' | 'again' } | null
 }
 
 const nothingOffered = { options: [], boxes: [] }
 
 /** What is typed on within so many milliseconds is one answer (our choice). */
-const oneGoMs = 10_000
+const typingPauseMs = 10_000
 
 /** A look-up that comes later than so many actions after what it belongs to belongs to nothing. */
-const fewBetween = 20
+const maxActionsBetween = 20
 
-const find = (
-  pile: UndoStack | null,
-  isIt: (entry: UndoEntry) => boolean,
-  most = Number.POSITIVE_INFINITY,
+const findEntry = (
+  stack: UndoStack | null,
+  matches: (entry: UndoEntry) => boolean,
+  limit = Number.POSITIVE_INFINITY,
 ): UndoEntry | null => {
-  let left = most
-  for (let at = pile; at !== null && left > 0; at = at.under, left--) if (isIt(at.entry)) return at.entry
+  let remaining = limit
+  for (let at = stack; at !== null && remaining > 0; at = at.below, remaining--) if (matches(at.entry)) return at.entry
   return null
 }
 
-/** The pile with one of its entries in the place of another; without it where none is given. */
-const replaced = (pile: UndoStack | null, entry: UndoEntry, by: UndoEntry | null): UndoStack | null => {
-  const above: UndoEntry[] = []
-  let at = pile
-  for (; at !== null && at.entry !== entry; at = at.under) above.push(at.entry)
-  const under = at?.under ?? null
-  const begun = by === null ? under : { entry: by, under }
-  return above.reduceRight<UndoStack | null>((so, one) => ({ entry: one, under: so }), begun)
+/** The stack with one of its entries in the place of another; without it where none is given. */
+const withReplaced = (stack: UndoStack | null, entry: UndoEntry, by: UndoEntry | null): UndoStack | null => {
+  const entriesAbove: UndoEntry[] = []
+  let at = stack
+  for (; at !== null && at.entry !== entry; at = at.below) entriesAbove.push(at.entry)
+  const below = at?.below ?? null
+  const bottom = by === null ? below : { entry: by, below }
+  return entriesAbove.reduceRight<UndoStack | null>((rest, one) => ({ entry: one, below: rest }), bottom)
 }
 
 const isTypedOn = (catalogue: Catalogue, before: UndoEntry, after: CustomerAction): boolean => {
   const { first, last } = before
-  if (first !== last || first.called.kind !== 'answer' || after.called.kind !== 'answer') return false
-  if (first.called.path !== after.called.path || after.at - first.at > oneGoMs) return false
-  const kind = slotAddress(catalogue, first.called.path)?.slot.question.kind
+  if (first !== last || first.description.kind !== 'answer' || after.description.kind !== 'answer') return false
+  if (first.description.path !== after.description.path || after.at - first.at > typingPauseMs) return false
+  const kind = slotAddress(catalogue, first.description.path)?.slot.question.kind
   return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'slider'
 }
 
 /** Whether what an action changed is looked up at this place: an address, or a home. */
-const isSoughtAt = (catalogue: Catalogue, { changes, called }: CustomerAction, at: string): boolean => {
-  if (called.kind === 'home' && called.at === at) return true
+const isLookedUpAt = (catalogue: Catalogue, { changes, description }: CustomerAction, at: string): boolean => {
+  if (description.kind === 'home' && description.at === at) return true
   return [...changes.keys()].some(path => {
     const question = slotAddress(catalogue, path)?.slot.question
     if (question === undefined) return false
@@ -84,20 +84,20 @@ const isSoughtAt = (catalogue: Catalogue, { changes, called }: CustomerAction, a
   })
 }
 
-const soughtIn = ({ command, events }: SurveyRecord): string | null => {
+const lookupPathIn = ({ command, events }: SurveyRecord): string | null => {
   if (command !== 'FillAddress' && command !== 'NoteHome') return null
   for (const event of events) if (event.type === 'AddressLookedUp' || event.type === 'HomeFound') return event.at
   return null
 }
 
-const undoneIn = ({ events }: SurveyRecord): readonly number[] | null => {
+const undoneSeqs = ({ events }: SurveyRecord): readonly number[] | null => {
   for (const event of events) if (event.type === 'ActionUndone' && event.of.length > 0) return event.of
   return null
 }
 
-const newestOf = (entry: UndoEntry | null): number => entry?.last.seqs.at(-1) ?? 0
+const newestSeq = (entry: UndoEntry | null): number => entry?.last.seqs.at(-1) ?? 0
 
-const isOne =
+const hasFirstSeq =
   (of: readonly number[]) =>
   (entry: UndoEntry): boolean =>
     of.includes(entry.last.seqs[0] ?? 0)
@@ -109,95 +109,104 @@ export interface NotUndoableActivity {
   readonly kind: 'retrieved' | 'sending'
 }
 
-const besideIn = ({ seq, at, by, events }: SurveyRecord): readonly NotUndoableActivity[] => {
+const notUndoableIn = ({ seq, at, by, events }: SurveyRecord): readonly NotUndoableActivity[] => {
   if (by === 'retrieval' && events.some(({ type }) => type === 'DataRetrieved')) return [{ seq, at, kind: 'retrieved' }]
   return by === 'customer' && events.some(({ type }) => type === 'SendingStarted') ? [{ seq, at, kind: 'sending' }] : []
 }
 
-/** What the customer did, as it can be taken back, brought on record by record. */
+/** Tracks what the customer can undo and redo, record by record. */
 export interface UndoTracker {
-  readonly lines: readonly UndoState[]
-  readonly beside: readonly NotUndoableActivity[]
+  readonly undoStates: readonly UndoState[]
+  readonly notUndoable: readonly NotUndoableActivity[]
   readonly add: (record: SurveyRecord) => void
 }
 
 export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
-  const holding = createAnswerTracker(catalogue)
-  const lines: UndoState[] = []
-  const beside: NotUndoableActivity[] = []
+  const answerTracker = createAnswerTracker(catalogue)
+  const undoStates: UndoState[] = []
+  const notUndoable: NotUndoableActivity[] = []
   /** Without the day: no step goes on by that. */
   let facts = initialFacts
   let submitted: ReadonlySet<StepKey> = new Set()
   let confirmed: Confirmations = new Map()
   let now: Pick<UndoState, 'done' | 'undone'> = { done: null, undone: null }
 
-  const put = (seq: number, line: Pick<UndoState, 'done' | 'undone'>, just: UndoState['just']): void => {
-    now = line
-    lines.push({ seq, done: line.done, undone: line.undone, just })
+  const pushState = (seq: number, stacks: Pick<UndoState, 'done' | 'undone'>, latest: UndoState['latest']): void => {
+    now = stacks
+    undoStates.push({ seq, done: stacks.done, undone: stacks.undone, latest: latest })
   }
 
   /** All of these are taken back as one. */
-  const without = (done: UndoStack | null, of: readonly number[]): UndoStack | null => {
-    const also = find(done, isOne(of))
-    return also === null ? done : without(replaced(done, also, null), of)
+  const withoutEntries = (done: UndoStack | null, of: readonly number[]): UndoStack | null => {
+    const match = findEntry(done, hasFirstSeq(of))
+    return match === null ? done : withoutEntries(withReplaced(done, match, null), of)
   }
 
-  const turned = (seq: number, by: CustomerAction, of: readonly number[]): void => {
-    const back = find(now.done, isOne(of))
+  const applyUndo = (seq: number, by: CustomerAction, of: readonly number[]): void => {
+    const back = findEntry(now.done, hasFirstSeq(of))
     if (back !== null) {
       const entry = { first: back.first, last: by }
-      put(seq, { done: without(now.done, of), undone: { entry, under: now.undone } }, { entry, how: 'undone' })
+      pushState(
+        seq,
+        { done: withoutEntries(now.done, of), undone: { entry, below: now.undone } },
+        { entry, how: 'undone' },
+      )
       return
     }
-    const again = find(now.undone, isOne(of))
+    const again = findEntry(now.undone, hasFirstSeq(of))
     if (again === null) return
     const entry = { first: again.first, last: by }
-    const undone = replaced(now.undone, again, null)
-    put(seq, { done: { entry, under: now.done }, undone }, { entry, how: 'again' })
+    const undone = withReplaced(now.undone, again, null)
+    pushState(seq, { done: { entry, below: now.done }, undone }, { entry, how: 'again' })
   }
 
-  const did = (seq: number, action: CustomerAction): void => {
+  const applyAction = (seq: number, action: CustomerAction): void => {
     const { done } = now
     const top = done?.entry
     if (top !== undefined && now.undone === null && isTypedOn(catalogue, top, action)) {
       const one = combinedAction(top.first, action)
       const entry = { first: one, last: one }
-      put(seq, { done: { entry, under: done?.under ?? null }, undone: null }, { entry, how: 'done' })
+      pushState(seq, { done: { entry, below: done?.below ?? null }, undone: null }, { entry, how: 'done' })
       return
     }
     const entry = { first: action, last: action }
     // A document neither goes back nor ends what can be done again.
-    const undone = isFileAction(action.called) ? now.undone : null
-    put(seq, { done: { entry, under: done }, undone }, { entry, how: 'done' })
+    const undone = isFileAction(action.description) ? now.undone : null
+    pushState(seq, { done: { entry, below: done }, undone }, { entry, how: 'done' })
   }
 
   /** What was looked up belongs to what it was looked up for. */
-  const belongs = (record: SurveyRecord, at: string, changes: CustomerAction['changes']): void => {
-    const isIt = ({ last }: UndoEntry): boolean => isSoughtAt(catalogue, last, at)
-    const [did, back] = [find(now.done, isIt, fewBetween), find(now.undone, isIt, 1)]
-    const isBack = back !== null && newestOf(back) > newestOf(did)
-    const newest = isBack ? back : did
+  const attachLookup = (record: SurveyRecord, at: string, changes: CustomerAction['changes']): void => {
+    const matches = ({ last }: UndoEntry): boolean => isLookedUpAt(catalogue, last, at)
+    const [doneEntry, undoneEntry] = [
+      findEntry(now.done, matches, maxActionsBetween),
+      findEntry(now.undone, matches, 1),
+    ]
+    const isBack = undoneEntry !== null && newestSeq(undoneEntry) > newestSeq(doneEntry)
+    const newest = isBack ? undoneEntry : doneEntry
     if (newest === null) return
     const { first, last } = newest
     const more = combinedAction(last, { seqs: [record.seq], at: last.at, changes, items: [], steps: [], confirmed: [] })
     const entry = { first: first === last ? more : first, last: more }
     const { done, undone } = now
-    const piles = isBack
-      ? { done, undone: replaced(undone, newest, entry) }
-      : { done: replaced(done, newest, entry), undone }
-    put(record.seq, piles, lines.at(-1)?.just ?? null)
+    const stacks = isBack
+      ? { done, undone: withReplaced(undone, newest, entry) }
+      : { done: withReplaced(done, newest, entry), undone }
+    pushState(record.seq, stacks, undoStates.at(-1)?.latest ?? null)
   }
 
   const nameOf: ItemNameLookup = ({ list: path, id }) => {
     const list = listAddress(catalogue, path)?.list
-    const named = list?.item.slots.find(slot => slot.path === list.list.summary[0])
-    const held = named === undefined ? null : holding.at(`${path}.${id}.${named.path.split('.').at(-1)}`)
-    return named === undefined || held === null ? '' : answerInWords(named.question, held.value, nothingOffered).trim()
+    const nameSlot = list?.item.slots.find(slot => slot.path === list.list.summary[0])
+    const answer = nameSlot === undefined ? null : answerTracker.at(`${path}.${id}.${nameSlot.path.split('.').at(-1)}`)
+    return nameSlot === undefined || answer === null
+      ? ''
+      : answerInWords(nameSlot.question, answer.value, nothingOffered).trim()
   }
 
   const add = (record: SurveyRecord): void => {
-    const changes = holding.add(record)
-    beside.push(...besideIn(record))
+    const changes = answerTracker.add(record)
+    notUndoable.push(...notUndoableIn(record))
     const action = customerAction(catalogue, record, changes, { facts, submitted, confirmed }, nameOf)
     for (const event of record.events) {
       if (event.type === 'PortalOpened') facts = { ...facts, association: event.association }
@@ -212,15 +221,15 @@ export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
       if (event.type === 'AnswersRestored') {
         submitted = new Set(event.submitted)
         // What came before says nothing of what stands there now.
-        put(record.seq, { done: null, undone: null }, null)
+        pushState(record.seq, { done: null, undone: null }, null)
       }
     }
-    const at = soughtIn(record)
-    const of = undoneIn(record)
+    const at = lookupPathIn(record)
+    const of = undoneSeqs(record)
     if (at !== null) {
-      if (changes.size > 0) belongs(record, at, changes)
-    } else if (action !== null && of !== null) turned(record.seq, action, of)
-    else if (action !== null) did(record.seq, action)
+      if (changes.size > 0) attachLookup(record, at, changes)
+    } else if (action !== null && of !== null) applyUndo(record.seq, action, of)
+    else if (action !== null) applyAction(record.seq, action)
   }
-  return { lines, beside, add }
+  return { undoStates, notUndoable, add }
 }

@@ -14,7 +14,7 @@ export interface SideStep {
   readonly title: string
   readonly state: 'finished' | 'current' | 'waiting'
   /** How many of its questions are still to be answered or put right, submitted or not. */
-  readonly left: number
+  readonly remaining: number
   readonly isSubmitted: boolean
   readonly chapter: string
 }
@@ -27,7 +27,7 @@ export const sameSideSteps = (a: readonly SideStep[], b: readonly SideStep[]): b
       step.key === other?.key &&
       step.title === other.title &&
       step.state === other.state &&
-      step.left === other.left &&
+      step.remaining === other.remaining &&
       step.isSubmitted === other.isSubmitted
     )
   })
@@ -38,18 +38,18 @@ export const sameSideSteps = (a: readonly SideStep[], b: readonly SideStep[]): b
  * place among them (STEP-03).
  */
 export const sideNavigation = (catalogue: Catalogue, view: SurveyView, current: StepKey): readonly SideStep[] => {
-  const far = progressByStep(catalogue, view)
+  const progress = progressByStep(catalogue, view)
   const { steps: all } = profileOf(situationOf(catalogue, view.state))
-  const steps = sideSteps(all.filter(key => far.has(key) || key === current))
-  const here = steps.indexOf(current)
-  if (here === -1) return []
+  const steps = sideSteps(all.filter(key => progress.has(key) || key === current))
+  const currentIndex = steps.indexOf(current)
+  if (currentIndex === -1) return []
   return steps.map((key, at) => {
-    const counts = far.get(key)
+    const stepCounts = progress.get(key)
     return {
       key,
       title: stepTitle(catalogue, view, key),
-      state: at < here ? 'finished' : at === here ? 'current' : 'waiting',
-      left: counts === undefined ? 0 : remainingQuestions(counts),
+      state: at < currentIndex ? 'finished' : at === currentIndex ? 'current' : 'waiting',
+      remaining: stepCounts === undefined ? 0 : remainingQuestions(stepCounts),
       isSubmitted: view.state.submitted.has(key),
       chapter: chapterOf[key],
     }
@@ -61,16 +61,16 @@ export const sideNavigation = (catalogue: Catalogue, view: SurveyView, current: 
  * submitted, or that one itself while something in it is open. Null on it, beyond it and beside the order.
  */
 export const farthestStepAhead = (catalogue: Catalogue, view: SurveyView, current: StepKey): StepKey | null => {
-  const far = progressByStep(catalogue, view)
-  const steps = sideSteps([...far.keys()])
-  const here = steps.indexOf(current)
+  const progress = progressByStep(catalogue, view)
+  const steps = sideSteps([...progress.keys()])
+  const currentIndex = steps.indexOf(current)
   if (view.recorded !== undefined) {
     const { ahead } = view.recorded
-    return ahead !== null && steps.indexOf(ahead) > here && here !== -1 ? ahead : null
+    return ahead !== null && steps.indexOf(ahead) > currentIndex && currentIndex !== -1 ? ahead : null
   }
   const submitted = steps.findLastIndex(key => view.state.submitted.has(key))
   const last = steps[submitted]
-  if (here === -1 || last === undefined) return null
-  const farthest = (far.get(last)?.open ?? 0) > 0 ? submitted : Math.min(submitted + 1, steps.length - 1)
-  return farthest > here ? (steps[farthest] ?? null) : null
+  if (currentIndex === -1 || last === undefined) return null
+  const farthest = (progress.get(last)?.open ?? 0) > 0 ? submitted : Math.min(submitted + 1, steps.length - 1)
+  return farthest > currentIndex ? (steps[farthest] ?? null) : null
 }

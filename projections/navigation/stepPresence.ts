@@ -2,7 +2,7 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { profileOf } from '../../domain/engine/visitContext'
 import type { StepKey } from '../../domain/language/stepKey'
 import { type State, situationOf } from '../../events/state/state'
-import { offeredStartOptions } from '../intro/introView'
+import { offeredStartOptions } from '../steps/offeredStartOptions'
 
 /**
  * Whether this visit has the step: its type has the step, or it is the retrieval and the introduction offers that. `unknown`

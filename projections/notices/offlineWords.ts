@@ -1,11 +1,11 @@
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { asksNothing, isAsked } from '../../domain/engine/visitContext'
 import { profiles } from '../../domain/invitation/profiles'
 import { connectionTexts } from '../../domain/texts/connectionTexts'
 import { isLockedBySending } from '../../events/state/sendingState'
 import { isInvitationClosed, type State, situationOf } from '../../events/state/state'
-import { offeredStartOptions } from '../intro/introView'
+import { offeredStartOptions } from '../steps/offeredStartOptions'
 
 const needsLenders = ({ question }: Slot): boolean => question.kind === 'choice' && question.supply !== null
 
@@ -17,8 +17,8 @@ const lookUps = (catalogue: Catalogue, asks: (is: (slot: Slot) => boolean) => bo
 }
 
 /**
- * What is said while there is no line: what of the steps of this visit waits for it. Null where nothing does, or nothing is
- * known of the customer yet.
+ * The notice without a connection: what of this visit's steps needs one. Null where nothing does, or before the customer is
+ * loaded.
  */
 export const offlineWords = (catalogue: Catalogue, state: State): string | null => {
   const { facts, lenders, retrieval, sending } = state

@@ -29,7 +29,7 @@ const openOn = (catalogue: Catalogue, view: SurveyView, key: StepKey, { paths }:
     : paths.filter(path => findField(catalogue, view.tree, path)?.error != null)
 
 /** Of each question of a screen, by its path, whether the customer is told that it is not right. */
-const tellsOn = (
+const errorIsShownOn = (
   catalogue: Catalogue,
   view: SurveyView,
   key: StepKey,
@@ -44,7 +44,7 @@ const tellsOn = (
 
 /** Whether the customer is told on a screen that something is not right. */
 export const hasShownError = (catalogue: Catalogue, view: SurveyView, key: StepKey, screen: QuestionScreen): boolean =>
-  screen.paths.some(tellsOn(catalogue, view, key, screen))
+  screen.paths.some(errorIsShownOn(catalogue, view, key, screen))
 
 /** The first question of the step that is not right; null where there is none. */
 export const firstOpenPath = (
@@ -63,7 +63,7 @@ export type NextQuestionScreen =
   | { readonly tag: 'to'; readonly screen: QuestionScreen; readonly path: string | null }
   | { readonly tag: 'end' }
 
-/** From a screen to the next one; in a step that was refused from one question that is not right to the next. */
+/** The screen after this one; in a refused step the next screen with a question that is not right. */
 export const nextQuestionScreen = (
   catalogue: Catalogue,
   view: SurveyView,
@@ -71,9 +71,9 @@ export const nextQuestionScreen = (
   screens: readonly QuestionScreen[],
   screen: QuestionScreen,
 ): NextQuestionScreen => {
-  const tells = tellsOn(catalogue, view, key, screen)
-  const untold = openOn(catalogue, view, key, screen).find(path => !tells(path))
-  if (untold !== undefined) return { tag: 'holdsUp', path: untold }
+  const isTold = errorIsShownOn(catalogue, view, key, screen)
+  const openPath = openOn(catalogue, view, key, screen).find(path => !isTold(path))
+  if (openPath !== undefined) return { tag: 'holdsUp', path: openPath }
   const at = screens.indexOf(screen)
   const beyond = screens.slice(at + 1)
   const isRefused = (view.state.submitted.get(key)?.size ?? 0) > 0

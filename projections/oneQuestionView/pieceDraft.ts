@@ -7,7 +7,7 @@ import { homeSearchTitle } from '../../domain/texts/oneQuestionViewTexts'
 /** How an entry of the catalogue is shown: one with neighbours of the same kind shares their screen. */
 type Shape = 'question' | 'slider' | 'toggle' | 'readOnly' | 'composed' | 'table' | 'info' | 'shown' | 'list'
 
-/** What becomes a screen, or a part of one. */
+/** An entry of the catalogue as the draft of one screen, or of a part of one. */
 export interface PieceDraft {
   readonly shape: Shape
   readonly title: string | null
@@ -15,7 +15,7 @@ export interface PieceDraft {
   readonly under: string | null
   readonly content: Content
   readonly slots: readonly Slot[]
-  readonly told: readonly Gate[]
+  readonly shownGates: readonly Gate[]
   /** What only tells something, where it stands before the questions: its own title, and the heading above it. */
   readonly before: Pick<PieceDraft, 'title' | 'under'> | null
   readonly list: ListSlot | null
@@ -28,14 +28,14 @@ const groupOf: ReadonlyMap<string, string> = new Map(
 )
 
 /** A place with '*' for any item, as the catalogue's own maps have it. */
-const pathsOf = new WeakMap<Catalogue, ReadonlyMap<Slot | ListSlot, string>>()
+const patterns = new WeakMap<Catalogue, ReadonlyMap<Slot | ListSlot, string>>()
 
 const patternOf = (catalogue: Catalogue, of: Slot | ListSlot): string => {
-  const known =
-    pathsOf.get(catalogue) ??
+  const cached =
+    patterns.get(catalogue) ??
     new Map<Slot | ListSlot, string>([...catalogue.slotAt, ...catalogue.listAt].map(([path, one]) => [one, path]))
-  pathsOf.set(catalogue, known)
-  return known.get(of) ?? ''
+  patterns.set(catalogue, cached)
+  return cached.get(of) ?? ''
 }
 
 const shapeOf = (question: Question): Shape => {
@@ -44,21 +44,21 @@ const shapeOf = (question: Question): Shape => {
   return question.kind === 'number' && question.readOnly ? 'readOnly' : 'question'
 }
 
-const nothing = { slots: [], told: [], before: null, list: null, group: null } as const
+const emptyDraft = { slots: [], shownGates: [], before: null, list: null, group: null } as const
 
 const slotsOf = ({ slotOf }: Catalogue, question: Question): readonly Slot[] =>
   [question, question.explanation].flatMap(one => (one === null ? [] : (slotOf.get(one) ?? [])))
 
 const isQuestion = (entry: Entry): entry is Question => 'initial' in entry
 
-const drafted = (catalogue: Catalogue, key: string, entry: Entry, under: string | null): readonly PieceDraft[] => {
-  const base = { ...nothing, under, content: { [key]: entry } }
+const entryDrafts = (catalogue: Catalogue, key: string, entry: Entry, under: string | null): readonly PieceDraft[] => {
+  const base = { ...emptyDraft, under, content: { [key]: entry } }
   const gate = catalogue.gateOf.get(entry)
-  const told = gate === undefined ? [] : [gate]
+  const shownGates = gate === undefined ? [] : [gate]
   switch (entry.kind) {
     case 'info':
     case 'shown':
-      return [{ ...base, shape: entry.kind, title: entry.kind === 'shown' ? entry.title : null, told }]
+      return [{ ...base, shape: entry.kind, title: entry.kind === 'shown' ? entry.title : null, shownGates }]
     case 'table': {
       const slots = Object.values(entry.rows).flatMap(row => slotsOf(catalogue, row))
       return [{ ...base, shape: 'table', title: entry.heading, slots }]
@@ -88,9 +88,9 @@ const composed = (catalogue: Catalogue, key: string, part: Part, under: string |
   const [first] = slots
   const group = first === undefined ? null : (groupOf.get(patternOf(catalogue, first)) ?? null)
   const title = group ?? (part.looksUp === 'homes' ? homeSearchTitle : (part.title ?? under))
-  return { ...nothing, shape: 'composed', title, under, content: { [key]: part }, slots, group }
+  return { ...emptyDraft, shape: 'composed', title, under, content: { [key]: part }, slots, group }
 }
 
 /** Every entry of a section or an item, in the catalogue's order. */
 export const pieceDrafts = (catalogue: Catalogue, content: Content, under: string | null): readonly PieceDraft[] =>
-  Object.entries(content).flatMap(([key, entry]) => drafted(catalogue, key, entry, under))
+  Object.entries(content).flatMap(([key, entry]) => entryDrafts(catalogue, key, entry, under))

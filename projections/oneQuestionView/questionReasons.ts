@@ -13,13 +13,13 @@ import { shownAnswer } from '../wording/shownAnswer'
 import { pieceOf, type QuestionScreen } from './questionScreen'
 
 /** The answers that a condition asks for, outermost first; of what must not be, or may be one of several, nothing. */
-const asked = (condition: Condition): readonly Readable[] => {
+const questionsIn = (condition: Condition): readonly Readable[] => {
   switch (condition.tag) {
     case 'is':
     case 'ticked':
       return [condition.question]
     case 'all':
-      return condition.of.flatMap(asked)
+      return condition.of.flatMap(questionsIn)
     default:
       return []
   }
@@ -44,7 +44,7 @@ const conditionOf = (screen: QuestionScreen): Condition | null => {
 /** The last answer that brought the question: that which stands nearest to it. */
 const causeOf = (catalogue: Catalogue, view: SurveyView, screen: QuestionScreen): string | null => {
   const condition = conditionOf(screen)
-  const own = condition === null ? [] : asked(condition)
+  const own = condition === null ? [] : questionsIn(condition)
   // In an item the list has been opened by an answer too.
   const list = screen.items.at(-1)?.list.list.gate ?? null
   const cause = own.at(-1) ?? list
@@ -57,29 +57,29 @@ const causeOf = (catalogue: Catalogue, view: SurveyView, screen: QuestionScreen)
 }
 
 /** What a node asks for, where it is a question of this visit or a list of it; null where it is neither. */
-const askedBy = (visited: VisitContext, node: Node, of: Slot): string | null => {
+const titleAskedBy = (context: VisitContext, node: Node, of: Slot): string | null => {
   if (node === of || !questionsReadBy(node.condition).includes(of.question)) return null
   if (node.kind === 'slot')
-    return node.question.kind !== 'stored' && isAsked(visited, node) ? node.question.title : null
+    return node.question.kind !== 'stored' && isAsked(context, node) ? node.question.title : null
   const list = node.group.lists.find(({ gate }) => gate === node)
-  return list !== undefined && isListAsked(visited, list) ? list.list.called : null
+  return list !== undefined && isListAsked(context, list) ? list.list.called : null
 }
 
 /** So many are named; of the rest it is said that they are there. */
 const most = 3
 
-const effectsOf = (visited: VisitContext, slots: readonly Slot[]): readonly string[] => {
+const effectsOf = (context: VisitContext, slots: readonly Slot[]): readonly string[] => {
   const here = new Set<Node>(slots)
   const titles = new Set(
     slots.flatMap(slot =>
-      slot.dependents.flatMap(node => (here.has(node) ? [] : (askedBy(visited, node, slot) ?? []))),
+      slot.dependents.flatMap(node => (here.has(node) ? [] : (titleAskedBy(context, node, slot) ?? []))),
     ),
   )
-  const { steps } = visited.catalogue.survey
+  const { steps } = context.catalogue.survey
   const come = steps.filter(
     ({ key, comesWhen }) =>
       comesWhen !== null &&
-      profileOf(visited).steps.includes(key) &&
+      profileOf(context).steps.includes(key) &&
       questionsReadBy(comesWhen).some(read => slots.some(({ question }) => question === read)),
   )
   return [
@@ -112,13 +112,13 @@ export const questionReasons = (
   const step = catalogue.stepAt.get(key)
   const piece = pieceOf(screen)
   if (step === undefined || piece === null || screen.paths.length === 0) return []
-  const visited = { catalogue, facts: view.state.facts }
+  const context = { catalogue, facts: view.state.facts }
   const cause = causeOf(catalogue, view, screen)
   const looksUp = looksUpIn(screen)
-  const about = isFirst || stepsWithoutReason.has(key) ? '' : describeStep(visited, step)
+  const about = isFirst || stepsWithoutReason.has(key) ? '' : describeStep(context, step)
   return [
     ...(cause === null ? [] : [cause]),
-    ...effectsOf(visited, piece.slots),
+    ...effectsOf(context, piece.slots),
     ...(looksUp === null ? [] : [questionReasonTexts[looksUp]]),
     ...(about === '' ? [] : [about]),
   ]

@@ -11,12 +11,12 @@ const listPathOf = (screen: QuestionScreen): string | null => {
 }
 
 /** The screen that keeps the innermost list that a path leads into. */
-const keeperOf = (screens: readonly QuestionScreen[], path: string): QuestionScreen | null => {
-  const keepers = screens.filter(screen => {
+const listScreenFor = (screens: readonly QuestionScreen[], path: string): QuestionScreen | null => {
+  const listScreens = screens.filter(screen => {
     const list = listPathOf(screen)
     return list !== null && startsWith(path, list)
   })
-  return keepers.reduce<QuestionScreen | null>(
+  return listScreens.reduce<QuestionScreen | null>(
     (found, one) => (one.ids.length >= (found?.ids.length ?? 0) ? one : found),
     null,
   )
@@ -46,7 +46,7 @@ export const questionScreenFor = (
       screen.ids.every((id, at) => id === address.ids[at])
     )
   })
-  return asked ?? cardScreenFor(catalogue, screens, path) ?? keeperOf(screens, path)
+  return asked ?? cardScreenFor(catalogue, screens, path) ?? listScreenFor(screens, path)
 }
 
 /** The card on which a question would stand if it showed; of a card that is none now, the first of its screens. */
@@ -57,7 +57,7 @@ const cardScreenFor = (
 ): QuestionScreen | null => {
   const address = slotAddress(catalogue, path)
   const { group, ids } =
-    address === null ? (cardAddress(catalogue, path) ?? nowhere) : { group: address.slot.group, ids: address.ids }
+    address === null ? (cardAddress(catalogue, path) ?? noCard) : { group: address.slot.group, ids: address.ids }
   const isThere = (screen: QuestionScreen): boolean =>
     screen.ids.length === ids.length && ids.every((id, at) => id === screen.ids[at])
   const isOf = (screen: QuestionScreen): boolean => cardOn(screen)?.group === group && isThere(screen)
@@ -65,7 +65,7 @@ const cardScreenFor = (
   return screens.find(isOf) ?? (address === null ? screens.find(isAskedOf) : undefined) ?? null
 }
 
-const nowhere = { group: null, ids: [] } as const
+const noCard = { group: null, ids: [] } as const
 
 /** Which of the screens on which something is asked this one is, from 1, and how many they are; null for one to read. */
 export const screenNumber = (

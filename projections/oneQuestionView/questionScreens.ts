@@ -23,8 +23,8 @@ const screenOf = (
     slot.question.kind !== 'stored' && view.fields[slot.index]?.visible === true ? [slotPath(slot, ids)] : [],
   )
   const keepsList = piece.list !== null && view.lists[piece.list.index]?.visible === true
-  const isTold = piece.told.some(gate => view.gates[gate.index] === true)
-  if (paths.length === 0 && !keepsList && !isTold) return []
+  const isShown = piece.shownGates.some(gate => view.gates[gate.index] === true)
+  if (paths.length === 0 && !keepsList && !isShown) return []
   const within = enclosingItemWords(items)
   const own = paths.length === 0 && !keepsList ? piece.telling.title : piece.title
   const title = within === '' ? own : `${within}: ${own}`
@@ -47,7 +47,7 @@ const ofPlan = (
   })
 
 /** An item and its place are mostly what they were: an answer costs the screens of one item of hundreds. */
-const known = new WeakMap<GroupView, { readonly places: string; readonly screens: readonly QuestionScreen[] }>()
+const cache = new WeakMap<GroupView, { readonly positions: string; readonly screens: readonly QuestionScreen[] }>()
 
 const ofItem = (
   catalogue: Catalogue,
@@ -56,23 +56,23 @@ const ofItem = (
   ids: readonly string[],
   id: string,
   at: number,
-  around: readonly QuestionScreenItem[],
+  enclosing: readonly QuestionScreenItem[],
 ): readonly QuestionScreen[] => {
-  const items = [...around, { list, ids, id, at }]
-  const places = items.map(one => one.at).join(' ')
-  const found = known.get(item)
-  if (found?.places === places) return found.screens
+  const items = [...enclosing, { list, ids, id, at }]
+  const positions = items.map(one => one.at).join(' ')
+  const cached = cache.get(item)
+  if (cached?.positions === positions) return cached.screens
   const within = [...ids, id]
   const prefix = `${listPath(list, ids)}.${id}`
   const screens = ofPlan(catalogue, itemScreenPlan(catalogue, list), item, within, items, prefix)
-  known.set(item, { places, screens })
+  cache.set(item, { positions: positions, screens })
   return screens
 }
 
-const bare = { ids: [], paths: [], keepsList: false, items: [] } as const
+const noQuestions = { ids: [], paths: [], keepsList: false, items: [] } as const
 
 const beginOf = (catalogue: Catalogue, view: SurveyView, key: StepKey): QuestionScreen => ({
-  ...bare,
+  ...noQuestions,
   id: key,
   title: stepTitle(catalogue, view, key),
   shows: 'begin',
@@ -83,7 +83,7 @@ const beginsWith = (catalogue: Catalogue, view: SurveyView, key: StepKey): boole
   key === 'personal_details' &&
   (unseenRetrievalDay(view.state) !== null || retrievedDifferences(catalogue, view).length > 0)
 
-/** The screens of a step as they follow each other; there is always one. */
+/** The screens of a step in the one-question view, in order; at least one. */
 export const questionScreens = (catalogue: Catalogue, view: SurveyView, key: StepKey): readonly QuestionScreen[] => {
   const step = catalogue.stepAt.get(key)
   const screens =
@@ -103,7 +103,7 @@ export const questionScreens = (catalogue: Catalogue, view: SurveyView, key: Ste
             )
           if (section.otherwise === null) return []
           const title = section.title ?? step.title
-          return [{ ...bare, id: `${key}.${nth}`, title, shows: { otherwise: section } }]
+          return [{ ...noQuestions, id: `${key}.${nth}`, title, shows: { otherwise: section } }]
         })
   const begins = screens.length === 0 || beginsWith(catalogue, view, key)
   return begins ? [beginOf(catalogue, view, key), ...screens] : screens

@@ -13,11 +13,11 @@ import { findGroup } from '../tree/findNode'
 import { enclosingItemWords, pieceOf, type QuestionScreen } from './questionScreen'
 
 /** Whether the answer at a path is doubtful, or was refused by the office. */
-const questionedIn = (catalogue: Catalogue, { state }: SurveyView): ((path: string) => boolean) => {
-  const [doubts, known, refusals] = [doubtsOf(catalogue), doubtInput(catalogue, state), officeRefusals(state.sending)]
+const isDoubtfulIn = (catalogue: Catalogue, { state }: SurveyView): ((path: string) => boolean) => {
+  const [doubts, entry, refusals] = [doubtsOf(catalogue), doubtInput(catalogue, state), officeRefusals(state.sending)]
   return path => {
     const address = slotAddress(catalogue, path)
-    return refusals.has(path) || (address !== null && doubtPromptAt(doubts, known, address) !== null)
+    return refusals.has(path) || (address !== null && doubtPromptAt(doubts, entry, address) !== null)
   }
 }
 
@@ -29,9 +29,9 @@ const canBeRead = (screen: QuestionScreen): boolean => {
   return part === undefined || (part.kind === 'part' && part.looksUp === 'address')
 }
 
-const nowhere: ReadonlySet<string> = new Set()
+const noPaths: ReadonlySet<string> = new Set()
 
-interface CardAt {
+interface CardCandidate {
   readonly path: string
   readonly group: Group
   readonly whole: Content
@@ -39,7 +39,7 @@ interface CardAt {
 }
 
 /** The card that may take the place of a screen: that of its innermost item, or of its section; null where there is none. */
-const cardFor = (catalogue: Catalogue, section: Section, { items, ids }: QuestionScreen): CardAt | null => {
+const cardFor = (catalogue: Catalogue, section: Section, { items, ids }: QuestionScreen): CardCandidate | null => {
   const item = items.at(-1)
   if (item !== undefined) {
     const { item: group, list } = item.list
@@ -54,21 +54,28 @@ const cardFor = (catalogue: Catalogue, section: Section, { items, ids }: Questio
 const cardOf = (
   catalogue: Catalogue,
   view: SurveyView,
-  { path, group, whole, called }: CardAt,
+  { path, group, whole, called }: CardCandidate,
   screens: readonly QuestionScreen[],
   met: readonly string[],
-): { readonly card: QuestionScreen; readonly on: ReadonlySet<QuestionScreen> } | null => {
+): { readonly card: QuestionScreen; readonly screens: ReadonlySet<QuestionScreen> } | null => {
   const [first] = screens
   const fields = first === undefined ? null : findGroup(view.tree, group, first.ids)?.fields
   if (first === undefined || fields == null) return null
-  const context = { catalogue, confirmed: undefined, isQuestioned: questionedIn(catalogue, view), asksOn: nowhere }
-  const back = readBack(fields, context)
-  if (!back.isKnown && !met.includes(path)) return null
-  const [asked, read] = [back.asked, back.read].map(of => new Set(of.map(({ slot, ids }) => slotPath(slot, ids))))
+  const context = {
+    catalogue,
+    confirmed: undefined,
+    isQuestioned: isDoubtfulIn(catalogue, view),
+    alreadyAsked: noPaths,
+  }
+  const reading = readBack(fields, context)
+  if (!reading.isKnown && !met.includes(path)) return null
+  const [askedPaths, readPaths] = [reading.asked, reading.read].map(
+    of => new Set(of.map(({ slot, ids }) => slotPath(slot, ids))),
+  )
   // What was asked by itself stays so as long as one is at the step: nothing goes from under the hands.
-  const on = screens.filter(({ id, paths }) => !met.includes(id) && !paths.some(one => asked?.has(one) === true))
+  const on = screens.filter(({ id, paths }) => !met.includes(id) && !paths.some(one => askedPaths?.has(one) === true))
   const paths = on.flatMap(screen => screen.paths)
-  if (!paths.some(one => read?.has(one) === true)) return null
+  if (!paths.some(one => readPaths?.has(one) === true)) return null
   const content = Object.fromEntries(
     on.flatMap(screen =>
       Object.entries(pieceOf(screen)?.content ?? {}).map(([key, entry]) => [`${screen.id} ${key}`, entry] as const),
@@ -76,7 +83,7 @@ const cardOf = (
   )
   const shows = { tag: 'card', group, whole, content } as const
   const card = { ...first, id: path, title: oneQuestionViewTexts.isItRight(called), shows, paths, keepsList: false }
-  return { card, on: new Set(on) }
+  return { card, screens: new Set(on) }
 }
 
 /** The screens of a section, with a card before what is still asked of each that others filled in. */
@@ -89,24 +96,26 @@ export const withReadBackCards = (
 ): readonly QuestionScreen[] => {
   const { at } = view.state.calm
   const met = at?.step === key ? at.met : []
-  const cards = new Map<string, { readonly at: CardAt; readonly screens: QuestionScreen[] }>()
+  const cards = new Map<string, { readonly at: CardCandidate; readonly screens: QuestionScreen[] }>()
   for (const screen of screens) {
     const card = canBeRead(screen) ? cardFor(catalogue, section, screen) : null
     if (card === null) continue
-    const known = cards.get(card.path)
-    if (known === undefined) cards.set(card.path, { at: card, screens: [screen] })
-    else known.screens.push(screen)
+    const entry = cards.get(card.path)
+    if (entry === undefined) cards.set(card.path, { at: card, screens: [screen] })
+    else entry.screens.push(screen)
   }
   const before = new Map<QuestionScreen, QuestionScreen>()
-  const gone = new Set<QuestionScreen>()
+  const replaced = new Set<QuestionScreen>()
   for (const { at: card, screens } of cards.values()) {
-    const made = cardOf(catalogue, view, card, screens, met)
+    const cardScreen = cardOf(catalogue, view, card, screens, met)
     const [first] = screens
-    if (made === null || first === undefined) continue
-    before.set(first, made.card)
-    for (const one of made.on) gone.add(one)
+    if (cardScreen === null || first === undefined) continue
+    before.set(first, cardScreen.card)
+    for (const one of cardScreen.screens) replaced.add(one)
   }
   return before.size === 0
     ? screens
-    : screens.flatMap(screen => [before.get(screen), gone.has(screen) ? undefined : screen].flatMap(one => one ?? []))
+    : screens.flatMap(screen =>
+        [before.get(screen), replaced.has(screen) ? undefined : screen].flatMap(one => one ?? []),
+      )
 }

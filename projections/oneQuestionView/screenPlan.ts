@@ -2,7 +2,7 @@ import type { Catalogue, ListSlot, Slot } from '../../domain/engine/catalogue'
 import type { Content, Section, Step } from '../../domain/language/section'
 import { type PieceDraft, pieceDrafts } from './pieceDraft'
 
-/** What stands on one calm screen, as the catalogue declares it. */
+/** What is on one screen of the one-question view, as the catalogue declares it. */
 export interface ScreenPiece extends Omit<PieceDraft, 'title' | 'group' | 'list' | 'before'> {
   readonly tag: 'piece'
   /** Unlike that of any other piece of its section or item. */
@@ -12,35 +12,36 @@ export interface ScreenPiece extends Omit<PieceDraft, 'title' | 'group' | 'list'
   /** The list that is kept on this screen: its items are added and removed here. */
   readonly list: ListSlot | null
   /** The one question that the screen is about, whose title is that of the screen. */
-  readonly alone: Slot | null
+  readonly onlyQuestion: Slot | null
 }
 
 /** Here come the screens of the items of a list. */
-interface Items {
+interface ItemScreens {
   readonly tag: 'items'
   readonly list: ListSlot
 }
 
-export type ScreenPlan = readonly (ScreenPiece | Items)[]
+/** The screens of a section or an item as the catalogue declares them; the screens of a list's items come in its place. */
+export type ScreenPlan = readonly (ScreenPiece | ItemScreens)[]
 
 /** Neighbours of these kinds share a screen. */
-const social: ReadonlySet<PieceDraft['shape']> = new Set(['slider', 'toggle', 'readOnly'])
+const sharedShapes: ReadonlySet<PieceDraft['shape']> = new Set(['slider', 'toggle', 'readOnly'])
 
-const belong = (a: PieceDraft, b: PieceDraft): boolean =>
-  (a.group !== null && a.group === b.group) || (a.shape === b.shape && social.has(a.shape) && a.under === b.under)
+const belongTogether = (a: PieceDraft, b: PieceDraft): boolean =>
+  (a.group !== null && a.group === b.group) || (a.shape === b.shape && sharedShapes.has(a.shape) && a.under === b.under)
 
-const joined = (a: PieceDraft, b: PieceDraft, title = a.title): PieceDraft => ({
+const merged = (a: PieceDraft, b: PieceDraft, title = a.title): PieceDraft => ({
   ...a,
   title,
   content: { ...a.content, ...b.content },
   slots: [...a.slots, ...b.slots],
-  told: [...a.told, ...b.told],
+  shownGates: [...a.shownGates, ...b.shownGates],
   list: a.list ?? b.list,
 })
 
 /** What only tells something, before what it is told with: its own words first. */
-const told = (before: PieceDraft, next: PieceDraft): PieceDraft => ({
-  ...joined(before, next, next.title),
+const withIntroduction = (before: PieceDraft, next: PieceDraft): PieceDraft => ({
+  ...merged(before, next, next.title),
   ...shapeFrom(next),
   before: { title: before.title, under: before.under },
 })
@@ -51,7 +52,7 @@ const shapeFrom = ({ shape, under, group }: PieceDraft): Pick<PieceDraft, 'shape
   group,
 })
 
-type Row = PieceDraft | Items
+type Row = PieceDraft | ItemScreens
 
 const isDraft = (row: Row): row is PieceDraft => !('tag' in row)
 
@@ -59,35 +60,35 @@ const opens = ({ slots }: PieceDraft, { list }: ListSlot): boolean =>
   slots.some(({ question }) => question === list.gate)
 
 /** Puts the drafts of a section or item together to screens. */
-const together = (drafts: readonly PieceDraft[]): readonly Row[] => {
+const screenRows = (drafts: readonly PieceDraft[]): readonly Row[] => {
   const rows: Row[] = []
   /** What tells something of what comes next. */
-  let waiting: PieceDraft | null = null
+  let introduction: PieceDraft | null = null
   for (const draft of drafts) {
     const at = rows.length - 1
     const row = rows[at]
     const last = row !== undefined && isDraft(row) ? row : null
     if (draft.shape === 'shown' || (draft.shape === 'info' && last === null)) {
-      waiting = waiting === null ? draft : joined(waiting, draft)
+      introduction = introduction === null ? draft : merged(introduction, draft)
       continue
     }
-    const now: PieceDraft = waiting === null ? draft : told(waiting, draft)
+    const now: PieceDraft = introduction === null ? draft : withIntroduction(introduction, draft)
     const { list } = now
-    const opener = list === null ? -1 : rows.findIndex(one => isDraft(one) && opens(one, list))
-    const opening = rows[opener]
-    if (opening !== undefined && isDraft(opening)) rows[opener] = joined(opening, now)
-    else if (last !== null && draft.shape === 'info') rows[at] = joined(last, draft)
-    else if (last !== null && waiting === null && belong(last, now))
-      rows[at] = joined(last, now, now.group === null ? last.under : last.title)
+    const openerIndex = list === null ? -1 : rows.findIndex(one => isDraft(one) && opens(one, list))
+    const opening = rows[openerIndex]
+    if (opening !== undefined && isDraft(opening)) rows[openerIndex] = merged(opening, now)
+    else if (last !== null && draft.shape === 'info') rows[at] = merged(last, draft)
+    else if (last !== null && introduction === null && belongTogether(last, now))
+      rows[at] = merged(last, now, now.group === null ? last.under : last.title)
     else rows.push(now)
-    if (draft.shape !== 'info') waiting = null
+    if (draft.shape !== 'info') introduction = null
     if (list !== null) rows.push({ tag: 'items', list })
   }
-  return waiting === null ? rows : [...rows, waiting]
+  return introduction === null ? rows : [...rows, introduction]
 }
 
 /** With a title of its own for each: one that comes twice says under which heading it stands. */
-const titled = (rows: readonly Row[], otherwise: string): ScreenPlan => {
+const withTitles = (rows: readonly Row[], otherwise: string): ScreenPlan => {
   const titles = rows.flatMap(row => (isDraft(row) ? [row.title ?? row.under ?? otherwise] : []))
   const isTwice = (title: string): boolean => titles.filter(one => one === title).length > 1
   return rows.map(row => {
@@ -107,31 +108,31 @@ const titled = (rows: readonly Row[], otherwise: string): ScreenPlan => {
         before === null
           ? { title, under: row.under }
           : { title: before.title ?? before.under ?? otherwise, under: before.under },
-      alone: isAlone && shows && row.title === first.question.title ? first : null,
+      onlyQuestion: isAlone && shows && row.title === first.question.title ? first : null,
     }
   })
 }
 
-/** A step as its calm screens follow each other, section by section. */
+/** The screens of a step, section by section. */
 export type StepScreenPlan = readonly { readonly section: Section; readonly plan: ScreenPlan }[]
 
 const stepPlans = new WeakMap<Catalogue, Map<Step, StepScreenPlan>>()
 
 export const stepScreenPlan = (catalogue: Catalogue, step: Step): StepScreenPlan => {
-  const known = stepPlans.get(catalogue) ?? new Map<Step, StepScreenPlan>()
-  stepPlans.set(catalogue, known)
-  const found = known.get(step)
-  if (found !== undefined) return found
-  const sections = step.sections.map(({ content, title }) => together(pieceDrafts(catalogue, content, title)))
+  const plans = stepPlans.get(catalogue) ?? new Map<Step, StepScreenPlan>()
+  stepPlans.set(catalogue, plans)
+  const cached = plans.get(step)
+  if (cached !== undefined) return cached
+  const sections = step.sections.map(({ content, title }) => screenRows(pieceDrafts(catalogue, content, title)))
   // Titles differ within a step, not within a section alone.
-  const all = titled(sections.flat(), step.title)
+  const all = withTitles(sections.flat(), step.title)
   let from = 0
   const plan = step.sections.map((section, at) => {
     const count = sections[at]?.length ?? 0
     from += count
     return { section, plan: all.slice(from - count, from) }
   })
-  known.set(step, plan)
+  plans.set(step, plan)
   return plan
 }
 
@@ -139,9 +140,9 @@ const itemPlans = new WeakMap<Content, ScreenPlan>()
 
 /** The screens of one item of a list. */
 export const itemScreenPlan = (catalogue: Catalogue, { list }: ListSlot): ScreenPlan => {
-  const known = itemPlans.get(list.content)
-  if (known !== undefined) return known
-  const plan = titled(together(pieceDrafts(catalogue, list.content, null)), list.called)
+  const plans = itemPlans.get(list.content)
+  if (plans !== undefined) return plans
+  const plan = withTitles(screenRows(pieceDrafts(catalogue, list.content, null)), list.called)
   itemPlans.set(list.content, plan)
   return plan
 }

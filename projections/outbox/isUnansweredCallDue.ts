@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { noHomeLookupResults, sameCriteria } from '../../domain/homes/homeLookupResults'
-import { lookupHome } from '../../domain/homes/homeSlot'
 import { type LookupAddress, lookupAddress } from '../../domain/homes/lookupAddress'
+import { lookupHome } from '../../domain/homes/lookupHome'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 import type { Effect } from '../../events/effects/effect'
 import { isHomeSlotShownInTree } from '../homes/homeSearchView'
@@ -11,31 +11,32 @@ const isSameAddress = (a: LookupAddress, b: LookupAddress): boolean =>
   a.postalCode === b.postalCode && a.number === b.number && a.addition === b.addition
 
 /**
- * Whether a call that got no answer is worth making again once there is a line, though it is due no more: what it asked for
- * stands there as it was, and nothing has come of it.
+ * Whether a call that got no answer and is no longer due must be repeated once there is a connection: what it asked for is
+ * unchanged, and nothing came of it.
  */
 export const isUnansweredCallDue = (catalogue: Catalogue, view: SurveyView, effect: Effect): boolean => {
   const { state } = view
-  const place = 'at' in effect ? catalogue.homeAt.get(String(effect.at)) : undefined
-  const told = (place === undefined ? undefined : state.homes.get(place.path)) ?? noHomeLookupResults
+  const homeSlot = 'at' in effect ? catalogue.homeAt.get(String(effect.at)) : undefined
+  const lookups = (homeSlot === undefined ? undefined : state.homes.get(homeSlot.path)) ?? noHomeLookupResults
   switch (effect.tag) {
     case 'loadSetting':
     case 'loadLenders':
       return true
     case 'lookUpAddress': {
       const { at } = effect
-      const sought = state.lookUps.get(at) === 'missing' ? lookupAddress(catalogue, state.answers, at) : null
-      return sought !== null && isSameAddress(sought, effect.sought)
+      const address = state.lookUps.get(at) === 'missing' ? lookupAddress(catalogue, state.answers, at) : null
+      return address !== null && isSameAddress(address, effect.sought)
     }
     case 'searchHomes': {
-      const { criteria = null, found = null } = told.search ?? {}
+      const { criteria = null, found = null } = lookups.search ?? {}
       const isSame = criteria !== null && sameCriteria(criteria, effect.criteria)
-      return place !== undefined && isHomeSlotShownInTree(view, place) && isSame && found?.homes.length === 0
+      return homeSlot !== undefined && isHomeSlotShownInTree(view, homeSlot) && isSame && found?.homes.length === 0
     }
     case 'seekHome': {
-      if (place === undefined || !isHomeSlotShownInTree(view, place) || told.single?.home !== null) return false
-      const isSame = lookupHome(catalogue, state.answers, place)?.key === effect.sought.key
-      return isSame && told.single.sought === effect.sought.key && told.single.settled
+      if (homeSlot === undefined || !isHomeSlotShownInTree(view, homeSlot) || lookups.single?.home !== null)
+        return false
+      const isSame = lookupHome(catalogue, state.answers, homeSlot)?.key === effect.sought.key
+      return isSame && lookups.single.sought === effect.sought.key && lookups.single.settled
     }
     case 'askReceipt': {
       const { sending } = state

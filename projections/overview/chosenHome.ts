@@ -2,7 +2,7 @@ import type { HomeSlot } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { showPriceRange } from '../../domain/format/priceRange'
 import { answeredAddress } from '../../domain/homes/homeAddress'
-import { answeredTexts } from '../../domain/texts/wizardTexts'
+import { overviewTexts } from '../../domain/texts/overviewTexts'
 import type { GroupView } from '../tree/surveyTree'
 import type { AnswerEntry } from './overviewEntry'
 
@@ -22,7 +22,7 @@ export const chosenHome = ({ slots }: HomeSlot, { fields }: GroupView): AnswerEn
   return {
     kind: 'answer',
     path: first === undefined ? '' : slotPath(first.slot, first.ids),
-    title: answeredTexts.home,
+    title: overviewTexts.home,
     answer: [answeredAddress(text), price].filter(words => words !== '').join(', '),
     missing: null,
     reason: null,

@@ -1,39 +1,17 @@
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
-import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
 import { homeSlotOf } from '../../domain/homes/homeSlot'
 import type { Question } from '../../domain/language/question'
 import type { Content, Entry, ItemList, Part, Table } from '../../domain/language/section'
-import { answeredTexts, assumedTexts, notChosenYet, unknownAmount } from '../../domain/texts/wizardTexts'
 import type { OfficeRefusals } from '../steps/officeRefusals'
-import { questionCompletion } from '../steps/visitProgress'
-import { brokenRuleMessage, type FieldView, isUnchosen } from '../tree/fieldView'
+import { questionCompletion } from '../steps/questionCompletion'
+import { brokenRuleMessage, type FieldView } from '../tree/fieldView'
 import type { GroupView } from '../tree/surveyTree'
-import { shownAnswer } from '../wording/shownAnswer'
+import { isLeftEmpty, isShownOnly, overviewAnswerWords } from '../wording/overviewAnswerWords'
 import { chosenHome } from './chosenHome'
 import type { AnswerEntry, GroupOverview, OverviewEntry } from './overviewEntry'
 
-/** A number that is only shown is retrieved or not; the customer can do nothing about it. */
-const isShownOnly = (question: Question): boolean => question.kind === 'number' && question.readOnly
-
-/** What is open and counts as 'Nee' is told: the whole survey goes by it. */
-const isAssumed = (question: Question): boolean => question.kind === 'choice' && question.assumes !== null
-
-/** What may be left empty and is, or is switched off, has nothing to check. */
-export const isLeftEmpty = ({ slot: { question }, value }: FieldView, missing: string | null): boolean =>
-  missing === null && isEmptyAnswer(question, value) && !isShownOnly(question) && !isAssumed(question)
-
-export const overviewAnswerWords = (field: FieldView): string => {
-  const { question } = field.slot
-  const words = shownAnswer(field).trim()
-  if (words !== '') return isUnchosen(field) ? `${words} (${notChosenYet.toLowerCase()})` : words
-  if (isAssumed(question)) return assumedTexts.inOverview
-  if (isShownOnly(question)) return unknownAmount
-  // What the office knows by a code that has no words here is still answered.
-  return isEmptyAnswer(question, field.value) ? '' : answeredTexts.answered
-}
-
-const answerEntry = (field: FieldView, { judged, refusals }: Reading): readonly AnswerEntry[] => {
+const answerEntry = (field: FieldView, { judged, refusals }: OverviewContext): readonly AnswerEntry[] => {
   const path = slotPath(field.slot, field.ids)
   const missing = (judged ? brokenRuleMessage(field) : null) ?? refusals.get(path) ?? null
   if (isLeftEmpty(field, missing)) return []
@@ -50,7 +28,7 @@ const answerEntry = (field: FieldView, { judged, refusals }: Reading): readonly 
   ]
 }
 
-interface Reading {
+interface OverviewContext {
   readonly catalogue: Catalogue
   readonly group: Group
   readonly view: GroupView
@@ -59,36 +37,36 @@ interface Reading {
   readonly refusals: OfficeRefusals
 }
 
-const fieldOf = ({ catalogue, view }: Reading, question: Question): readonly FieldView[] => {
+const fieldOf = ({ catalogue, view }: OverviewContext, question: Question): readonly FieldView[] => {
   const slot = catalogue.slotOf.get(question)
   const field = slot === undefined ? undefined : view.fields[slot.index]
   return field?.visible === true && question.kind !== 'stored' ? [field] : []
 }
 
-const entriesOfQuestion = (reading: Reading, question: Question): readonly OverviewEntry[] =>
+const entriesOfQuestion = (context: OverviewContext, question: Question): readonly OverviewEntry[] =>
   [question, question.explanation]
-    .flatMap(asked => (asked === null ? [] : fieldOf(reading, asked)))
-    .flatMap(field => answerEntry(field, reading))
+    .flatMap(asked => (asked === null ? [] : fieldOf(context, asked)))
+    .flatMap(field => answerEntry(field, context))
 
 const titled = (key: string, title: string | null, entries: readonly OverviewEntry[]): readonly OverviewEntry[] =>
   title === null || entries.length === 0 ? entries : [{ kind: 'part', key, title, entries }]
 
-const entriesOfPart = (reading: Reading, key: string, part: Part): readonly OverviewEntry[] => {
-  const within = entriesOfContent(reading, part.content)
-  const home = homeSlotOf(reading.catalogue, part)
-  const chosen = home === null ? null : chosenHome(home, reading.view)
+const entriesOfPart = (context: OverviewContext, key: string, part: Part): readonly OverviewEntry[] => {
+  const within = entriesOfContent(context, part.content)
+  const home = homeSlotOf(context.catalogue, part)
+  const chosen = home === null ? null : chosenHome(home, context.view)
   return titled(key, part.title, chosen === null ? within : [...within, chosen])
 }
 
-const entriesOfTable = (reading: Reading, key: string, { heading, rows }: Table): readonly OverviewEntry[] =>
+const entriesOfTable = (context: OverviewContext, key: string, { heading, rows }: Table): readonly OverviewEntry[] =>
   titled(
     key,
     heading,
-    Object.values(rows).flatMap(row => entriesOfQuestion(reading, row)),
+    Object.values(rows).flatMap(row => entriesOfQuestion(context, row)),
   )
 
 const entriesOfList = (
-  { group, view, judged, refusals }: Reading,
+  { group, view, judged, refusals }: OverviewContext,
   key: string,
   list: ItemList,
 ): readonly OverviewEntry[] => {
@@ -98,33 +76,33 @@ const entriesOfList = (
   return [{ kind: 'list', key, slot, view: items, judged, refusals }]
 }
 
-const entriesOf = (reading: Reading, key: string, entry: Entry): readonly OverviewEntry[] => {
+const entriesOf = (context: OverviewContext, key: string, entry: Entry): readonly OverviewEntry[] => {
   switch (entry.kind) {
     case 'info':
     case 'shown':
       return []
     case 'part':
-      return entriesOfPart(reading, key, entry)
+      return entriesOfPart(context, key, entry)
     case 'table':
-      return entriesOfTable(reading, key, entry)
+      return entriesOfTable(context, key, entry)
     case 'list':
-      return entriesOfList(reading, key, entry)
+      return entriesOfList(context, key, entry)
     default:
-      return entriesOfQuestion(reading, entry)
+      return entriesOfQuestion(context, entry)
   }
 }
 
-const entriesOfContent = (reading: Reading, content: Content): readonly OverviewEntry[] =>
-  Object.entries(content).flatMap(([key, entry]) => entriesOf(reading, key, entry))
+const entriesOfContent = (context: OverviewContext, content: Content): readonly OverviewEntry[] =>
+  Object.entries(content).flatMap(([key, entry]) => entriesOf(context, key, entry))
 
-interface Made {
+interface CachedOverview {
   readonly judged: boolean
   readonly refusals: OfficeRefusals
   readonly overview: GroupOverview
 }
 
 /** A view is of one section or item and never changes, so what was made of it is good as long as it is there. */
-const made = new WeakMap<GroupView, Made>()
+const cache = new WeakMap<GroupView, CachedOverview>()
 
 /**
  * What shows of the content of a section or item, in the catalogue's order.
@@ -138,8 +116,8 @@ export const groupOverview = (
   judged: boolean,
   refusals: OfficeRefusals,
 ): GroupOverview => {
-  const before = made.get(view)
-  if (before?.judged === judged && before.refusals === refusals) return before.overview
+  const cached = cache.get(view)
+  if (cached?.judged === judged && cached.refusals === refusals) return cached.overview
   const entries = entriesOfContent({ catalogue, group, view, judged, refusals }, content)
   const overview = {
     entries,
@@ -147,6 +125,6 @@ export const groupOverview = (
       field => questionCompletion(field, judged) === 'leftOut' && !refusals.has(slotPath(field.slot, field.ids)),
     ).length,
   }
-  made.set(view, { judged, refusals, overview })
+  cache.set(view, { judged, refusals, overview })
   return overview
 }

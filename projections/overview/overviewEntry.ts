@@ -35,6 +35,7 @@ export interface ListEntry {
   readonly refusals: OfficeRefusals
 }
 
+/** A line of the page before sending: an answer, answers under a heading, or a list. */
 export type OverviewEntry = AnswerEntry | PartEntry | ListEntry
 
 /** What was answered in a section or an item, and how many questions were left open that may stay so. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
-import { stepOf } from '../../domain/engine/steps/stepVerdict'
+import { stepOf } from '../../domain/engine/steps/stepOrder'
 import type { Section } from '../../domain/language/section'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
@@ -39,12 +39,12 @@ const hasContent = (catalogue: Catalogue, tree: SurveyTree, key: StepKey): boole
 /** The steps that ask or show something, in the order of the visit. */
 export const stepLines = (catalogue: Catalogue, view: SurveyView): readonly StepLine[] => {
   const situation = situationOf(catalogue, view.state)
-  const far = progressByStep(catalogue, view)
-  return [...far.keys()].flatMap(key => {
+  const progress = progressByStep(catalogue, view)
+  return [...progress.keys()].flatMap(key => {
     const step = stepOf(situation, key)
     if (step === null || !hasContent(catalogue, view.tree, key)) return []
     const exempt = isExemptNow(catalogue, view.state, key) ? (step.exempt?.text ?? '') : null
-    const { open: missing = 0, unchosen = 0 } = far.get(key) ?? {}
+    const { open: missing = 0, unchosen = 0 } = progress.get(key) ?? {}
     return [{ key, title: stepTitle(catalogue, view, key), missing, unchosen, exempt }]
   })
 }
@@ -66,7 +66,7 @@ export interface SectionOverview {
   readonly overview: GroupOverview
 }
 
-const nothing: GroupOverview = { entries: [], leftOpen: 0 }
+const emptyOverview: GroupOverview = { entries: [], leftOpen: 0 }
 
 const sectionOverview = (
   catalogue: Catalogue,
@@ -78,7 +78,7 @@ const sectionOverview = (
   const group: Group | undefined = gate?.group
   const view = group === undefined ? undefined : tree[group.id]
   if (gate === undefined || group === undefined || view === undefined || view.gates[gate.index] !== true)
-    return { section, overview: nothing }
+    return { section, overview: emptyOverview }
   return {
     section,
     overview: groupOverview(catalogue, group, section.content, view, judged, officeRefusals(state.sending)),
@@ -125,5 +125,7 @@ export const itemOverview = (catalogue: Catalogue, list: ListEntry, id: string):
   const { slot, view, judged, refusals } = list
   const at = view.index.get(id)
   const item = at === undefined ? undefined : view.items[at]
-  return item === undefined ? nothing : groupOverview(catalogue, slot.item, slot.list.content, item, judged, refusals)
+  return item === undefined
+    ? emptyOverview
+    : groupOverview(catalogue, slot.item, slot.list.content, item, judged, refusals)
 }

@@ -9,23 +9,23 @@ export interface AxisTick {
 /** How far apart words stand, in per cents of the line, where there is little room. */
 const farApart = 34
 
-const isFree = (at: number, taken: readonly AxisTick[], distance: number): boolean =>
-  taken.every(other => Math.abs(other.at - at) >= distance)
+const isFree = (at: number, existing: readonly AxisTick[], distance: number): boolean =>
+  existing.every(other => Math.abs(other.at - at) >= distance)
 
 /**
- * Those that do not stand in each other's way; the first ones go first.
- * @param apart how far apart they stand where there is room, in per cents of the line
+ * Picks the labels of an axis that do not overlap; earlier ones come first.
+ * @param apart the least distance between two labels where there is room, in per cents of the line
  */
-export const axisTicks = (places: readonly Omit<AxisTick, 'always'>[], apart: number): readonly AxisTick[] => {
+export const axisTicks = (candidates: readonly Omit<AxisTick, 'always'>[], apart: number): readonly AxisTick[] => {
   const ticks: AxisTick[] = []
-  for (const place of places) {
-    if (!isFree(place.at, ticks, apart)) continue
+  for (const candidate of candidates) {
+    if (!isFree(candidate.at, ticks, apart)) continue
     const always = isFree(
-      place.at,
+      candidate.at,
       ticks.filter(tick => tick.always),
       farApart,
     )
-    ticks.push({ ...place, always })
+    ticks.push({ ...candidate, always })
   }
   return ticks
 }

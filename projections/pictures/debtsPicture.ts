@@ -53,68 +53,68 @@ const partsOf = (
   })
 }
 
-const undrawn: DebtShareLabel = { letter: '', isRest: false }
+const noShareLabel: DebtShareLabel = { letter: '', isRest: false }
 
 const sumCents = (parts: readonly LoanPartDebt[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)
 
 const euros = (cents: number): string => showEuro(cents / 100)
 
 /** The largest first; what is too much goes together at the end. */
-const heaped = (owed: readonly LoanPartDebt[]): readonly (readonly LoanPartDebt[])[] => {
-  const ordered = [...owed].sort((a, b) => b.cents - a.cents)
+const grouped = (debts: readonly LoanPartDebt[]): readonly (readonly LoanPartDebt[])[] => {
+  const ordered = [...debts].sort((a, b) => b.cents - a.cents)
   if (ordered.length <= mostSlices) return ordered.map(one => [one])
   const alone = ordered.slice(0, mostSlices - 1)
   return [...alone.map(one => [one]), ordered.slice(mostSlices - 1)]
 }
 
-const slicesOf = (heaps: readonly (readonly LoanPartDebt[])[]): readonly DebtSlice[] => {
-  const amounts = heaps.map(sumCents)
+const slicesOf = (groups: readonly (readonly LoanPartDebt[])[]): readonly DebtSlice[] => {
+  const amounts = groups.map(sumCents)
   const whole = amounts.reduce((sum, one) => sum + one, 0)
-  const said = percentageShares(amounts)
+  const shares = percentageShares(amounts)
   let before = 0
-  return heaps.map((heap, nth) => {
+  return groups.map((group, nth) => {
     const cents = amounts[nth] ?? 0
     const at = (before / whole) * 100
     before += cents
     return {
       letter: letters[nth] ?? '',
-      label: heap.length === 1 ? (heap[0]?.name() ?? '') : texts.rest(heap.length),
+      label: group.length === 1 ? (group[0]?.name() ?? '') : texts.rest(group.length),
       text: euros(cents),
-      share: `${showDecimal(said[nth] ?? 0)}%`,
+      share: `${showDecimal(shares[nth] ?? 0)}%`,
       at,
       width: (cents / whole) * 100,
-      isRest: heap.length > 1,
+      isRest: group.length > 1,
     }
   })
 }
 
-const made = new WeakMap<object, { readonly today: string; readonly picture: DebtsPicture | null }>()
+const cache = new WeakMap<object, { readonly today: string; readonly picture: DebtsPicture | null }>()
 
 /** The whole debt as shares, and when each fixed period ends; null while no amount above zero is known. */
 export const debtsPicture = (catalogue: Catalogue, view: SurveyView): DebtsPicture | null => {
   const list = findItems(catalogue, view.tree, 'customer.mortgages')
   const { today } = view.state.facts
   if (list === null) return null
-  const before = made.get(list)
+  const before = cache.get(list)
   if (before?.today === today) return before.picture
   const picture = pictureOf(catalogue, view)
-  made.set(list, { today, picture })
+  cache.set(list, { today, picture })
   return picture
 }
 
 const pictureOf = (catalogue: Catalogue, view: SurveyView): DebtsPicture | null => {
   const parts = partsOf(catalogue, view)
-  const owed = parts.flatMap(part => (part.cents !== null && part.cents > 0 ? [{ ...part, cents: part.cents }] : []))
-  if (owed.length === 0) return null
-  const heaps = heaped(owed)
-  const slices = slicesOf(heaps)
-  const sliceOf = new Map(heaps.flatMap((heap, nth) => heap.map(one => [one, slices[nth] ?? undrawn] as const)))
+  const debts = parts.flatMap(part => (part.cents !== null && part.cents > 0 ? [{ ...part, cents: part.cents }] : []))
+  if (debts.length === 0) return null
+  const groups = grouped(debts)
+  const slices = slicesOf(groups)
+  const sliceOf = new Map(groups.flatMap((group, nth) => group.map(one => [one, slices[nth] ?? noShareLabel] as const)))
   const { missing } = amountSum(parts.map(({ cents }) => cents))
-  const zero = parts.length - owed.length - missing
+  const zero = parts.length - debts.length - missing
   return {
-    total: texts.total(euros(sumCents(owed)), owed.length),
+    total: texts.total(euros(sumCents(debts)), debts.length),
     slices,
-    ...periodEnds(owed, view.state.facts.today, one => sliceOf.get(one) ?? undrawn),
+    ...periodEnds(debts, view.state.facts.today, one => sliceOf.get(one) ?? noShareLabel),
     notes: [...(missing > 0 ? [texts.missing(missing)] : []), ...(zero > 0 ? [texts.zero(zero)] : [])],
   }
 }

@@ -152,36 +152,36 @@ const sections = new WeakMap<Catalogue, readonly (number | undefined)[]>()
 
 /** The sections that a household is read from: as long as they are as they were, so is it. */
 const sectionsOf = (catalogue: Catalogue): readonly (number | undefined)[] => {
-  const known = sections.get(catalogue)
-  if (known !== undefined) return known
+  const cached = sections.get(catalogue)
+  if (cached !== undefined) return cached
   const mortgages = catalogue.listAt.get('customer.mortgages')?.group.id
   const ids = [...readFrom.map(path => catalogue.slotAt.get(path)?.group.id), mortgages]
   sections.set(catalogue, ids)
   return ids
 }
 
-interface Made {
+interface CachedHousehold {
   readonly from: readonly unknown[]
   readonly household: Household | null
 }
 
-const made = new WeakMap<Catalogue, Made>()
+const cache = new WeakMap<Catalogue, CachedHousehold>()
 
-/** The household as far as it is known; null in a visit that does not ask who the customer is. */
+/** Builds the household picture from what is known; null in a visit that does not ask who the customer is. */
 export const household = (catalogue: Catalogue, view: SurveyView): Household | null => {
   const ids = sectionsOf(catalogue)
   const from = [...ids.map(id => (id === undefined ? undefined : view.tree[id])), view.state.facts.today]
-  const before = made.get(catalogue)
+  const before = cache.get(catalogue)
   if (before?.from.every((one, at) => one === from[at])) return before.household
   const now = householdOf(catalogue, view)
-  made.set(catalogue, { from, household: now })
+  cache.set(catalogue, { from, household: now })
   return now
 }
 
 const householdOf = (catalogue: Catalogue, view: SurveyView): Household | null => {
   const at = (path: string) => findField(catalogue, view.tree, path)
   if (at('customer.last_name')?.visible !== true) return null
-  const who = householdMembers(catalogue, view)
+  const members = householdMembers(catalogue, view)
   const income = ownIncome(catalogue, view.tree)
   const pensioned = at('customer.is_pensioned')
   const home = homeLines(catalogue, view)
@@ -195,10 +195,10 @@ const householdOf = (catalogue: Catalogue, view: SurveyView): Household | null =
   const asksDebt = debt !== null || loansAsked?.visible === true
   return {
     scene: {
-      partner: who.partner === null ? 'none' : who.partner.isApart ? 'apart' : 'here',
+      partner: members.partner === null ? 'none' : members.partner.isApart ? 'apart' : 'here',
       children: {
-        here: who.children.filter(({ home: isHere }) => isHere !== false).length,
-        away: who.children.filter(({ home: isHere }) => isHere === false).length,
+        here: members.children.filter(({ home: isHere }) => isHere !== false).length,
+        away: members.children.filter(({ home: isHere }) => isHere === false).length,
       },
       home: home.length > 0,
       incomes: incomes === 0 && hasNone ? 'none' : incomes,
@@ -206,7 +206,7 @@ const householdOf = (catalogue: Catalogue, view: SurveyView): Household | null =
       loans: loans.length > 0,
     },
     topics: [
-      peopleTopic(who),
+      peopleTopic(members),
       { title: texts.home, lines: orOpen(home) },
       {
         title: texts.income,

@@ -24,9 +24,9 @@ export interface HouseholdMembers {
   readonly children: readonly HouseholdChild[]
 }
 
-type Asked = (key: string) => FieldView | null | undefined
+type FieldLookup = (key: string) => FieldView | null | undefined
 
-const personOf = (at: Asked, today: string): HouseholdPerson => ({
+const personOf = (at: FieldLookup, today: string): HouseholdPerson => ({
   name: [wordsIn(at('first_name')) || wordsIn(at('initials')), wordsIn(at('insertion')), wordsIn(at('last_name'))]
     .filter(word => word !== '')
     .join(' '),
@@ -36,7 +36,7 @@ const personOf = (at: Asked, today: string): HouseholdPerson => ({
 const livesAtHome = (field: FieldView | undefined): boolean | null =>
   field?.visible === true && (field.value === 1 || field.value === 0) ? field.value === 1 : null
 
-/** Who belongs to the household, as the customer says; a partner only while there is one. */
+/** Reads from the answers who belongs to the household; a partner only while there is one. */
 export const householdMembers = (catalogue: Catalogue, { state, tree }: SurveyView): HouseholdMembers => {
   const { today } = state.facts
   const at = (path: string) => findField(catalogue, tree, `customer.${path}`)

@@ -50,25 +50,25 @@ export interface IncomeByAge {
 /** So many years of what comes after the last beginning. */
 const yearsAround = 10
 /** How far apart two ages are told, in per cents of the line. */
-const apart = 5
+const minTickGap = 5
 /** What is there can be seen, in per cents of the height. */
-const lowest = 4
+const minHeight = 4
 
-interface Line {
+interface AgeRange {
   readonly from: number
   readonly to: number
 }
 
-const placeOn = ({ from, to }: Line, age: number): number => Math.round(((age - from) / (to - from)) * 1000) / 10
+const positionOn = ({ from, to }: AgeRange, age: number): number => Math.round(((age - from) / (to - from)) * 1000) / 10
 
 const heightOf = (value: number | null, most: number): number =>
-  value === null || value <= 0 || most <= 0 ? 0 : Math.max(lowest, Math.round((value / most) * 1000) / 10)
+  value === null || value <= 0 || most <= 0 ? 0 : Math.max(minHeight, Math.round((value / most) * 1000) / 10)
 
 const isChoice = ({ amounts }: Lane): boolean => amounts.filter(({ height }) => height > 0).length > 1
 
-type Earned = readonly [key: string, label: string, sum: AmountSum]
+type EarnedIncome = readonly [key: string, label: string, sum: AmountSum]
 
-const nowLanes = (earned: readonly Earned[], most: number): readonly Lane[] =>
+const nowLanes = (earned: readonly EarnedIncome[], most: number): readonly Lane[] =>
   earned.flatMap(([key, label, { cents, known }]): readonly Lane[] => {
     const amount = { label, text: showEuro(cents / 100), height: heightOf(cents / 100, most), look: 'plane' } as const
     return known === 0 ? [] : [{ key, amounts: [amount], kind: 'now' }]
@@ -77,7 +77,7 @@ const nowLanes = (earned: readonly Earned[], most: number): readonly Lane[] =>
 const single = 'aow_alleenstaand'
 const paths = { state: [single, 'aow_samenwonend'], pension: ['bruto_pensioenbedrag'] } as const
 
-const pensionGroups = (kinds: readonly FutureIncomeKind[], line: Line, most: number): readonly LaneGroup[] =>
+const pensionGroups = (kinds: readonly FutureIncomeKind[], range: AgeRange, most: number): readonly LaneGroup[] =>
   (kinds[0]?.amounts ?? []).map(({ id, pension, from }, nth): LaneGroup => {
     const lane = (kind: 'state' | 'pension'): Lane => ({
       key: kind,
@@ -90,7 +90,7 @@ const pensionGroups = (kinds: readonly FutureIncomeKind[], line: Line, most: num
         return [{ label: of.title, text: amount.text, height: heightOf(amount.value, most), look }]
       }),
     })
-    const at = from === null ? null : placeOn(line, from)
+    const at = from === null ? null : positionOn(range, from)
     return {
       key: id,
       about: from === null ? `${pension}, ${texts.noStart}` : pension,
@@ -100,8 +100,8 @@ const pensionGroups = (kinds: readonly FutureIncomeKind[], line: Line, most: num
   })
 
 /**
- * What is known of the income now and later, by age. Nothing is added up but what is earned in one way now: two records
- * may be two pensions or two periods of one. Null without pensions, or where no age is known.
+ * Builds the picture of income now and later, by age. Only what is earned in one way now is added up: two records may be two
+ * pensions or two periods of one. Null without pensions, or where no age is known.
  */
 export const incomeByAge = (catalogue: Catalogue, view: SurveyView, slot: ListSlot): IncomeByAge | null => {
   const list = findItems(catalogue, view.tree, slot.path)
@@ -111,7 +111,7 @@ export const incomeByAge = (catalogue: Catalogue, view: SurveyView, slot: ListSl
   if (starts.length === 0) return null
   const age = ageOn(view.state.facts.today, wordsIn(findField(catalogue, view.tree, 'customer.date_of_birth')))
   const [first, last] = [Math.min(...starts), Math.max(...starts)]
-  const line = { from: Math.min(age ?? first, first), to: Math.max(age ?? last, last) + yearsAround }
+  const range = { from: Math.min(age ?? first, first), to: Math.max(age ?? last, last) + yearsAround }
   const income = ownIncome(catalogue, view.tree)
   const { wage, profit } = income
   const most = Math.max(
@@ -126,16 +126,16 @@ export const incomeByAge = (catalogue: Catalogue, view: SurveyView, slot: ListSl
     most,
   )
   // The end of what is earned now is not known: it is drawn until the first pension.
-  const at = age === null ? null : placeOn(line, age)
-  const place = at === null || age === null ? null : { at, width: (first > age ? placeOn(line, first) : 100) - at }
+  const at = age === null ? null : positionOn(range, age)
+  const place = at === null || age === null ? null : { at, width: (first > age ? positionOn(range, first) : 100) - at }
   const groups = [
     ...(earned.length === 0 ? [] : [{ key: 'now', about: '', place, lanes: earned }]),
-    ...pensionGroups(kinds, line, most),
+    ...pensionGroups(kinds, range, most),
   ]
-  const begins = [...new Set(starts)].map(start => ({ label: String(Math.floor(start)), at: placeOn(line, start) }))
+  const begins = [...new Set(starts)].map(start => ({ label: String(Math.floor(start)), at: positionOn(range, start) }))
   return {
     groups,
-    ticks: axisTicks([...(at === null || age === null ? [] : [{ label: texts.now(age), at }]), ...begins], apart),
+    ticks: axisTicks([...(at === null || age === null ? [] : [{ label: texts.now(age), at }]), ...begins], minTickGap),
     guides: [...new Set([...(at === null ? [] : [at]), ...begins.map(begin => begin.at)])],
     most,
     notes: [

@@ -38,16 +38,16 @@ export interface IncomeLoss {
   readonly notes: readonly string[]
 }
 
-type Told = keyof typeof texts.title
+type IncomeStep = keyof typeof texts.title
 
-interface About {
+interface IncomeFocus {
   /** Whose income the step is about. */
   readonly of: 'you' | 'partner'
   /** Whether it is about profit as well as pay. */
   readonly profitToo: boolean
 }
 
-const about: Readonly<Record<Told, About>> = {
+const focusByStep: Readonly<Record<IncomeStep, IncomeFocus>> = {
   unemployment: { of: 'you', profitToo: false },
   incapacity_work: { of: 'you', profitToo: true },
   death_of_partner: { of: 'partner', profitToo: false },
@@ -55,7 +55,7 @@ const about: Readonly<Record<Told, About>> = {
   pension: { of: 'you', profitToo: true },
 }
 
-const isTold = (step: StepKey): step is Told => step in about
+const isIncomeStep = (step: StepKey): step is IncomeStep => step in focusByStep
 
 interface Part {
   readonly label: string
@@ -103,10 +103,10 @@ const piecesOf = (parts: readonly Part[], most: number, compares: boolean): read
   })
 }
 
-const ofSum = (label: string, { cents, known, missing }: AmountSum, falls: boolean): readonly Part[] =>
+const sumParts = (label: string, { cents, known, missing }: AmountSum, falls: boolean): readonly Part[] =>
   known + missing === 0 ? [] : [{ label, cents: known === 0 ? null : cents, period: 'year', falls }]
 
-const ofPerson = (who: string, isPartner: boolean, parts: readonly Part[]): readonly PersonParts[] =>
+const personParts = (who: string, isPartner: boolean, parts: readonly Part[]): readonly PersonParts[] =>
   parts.length === 0 ? [] : [{ who, isPartner, parts }]
 
 /**
@@ -114,20 +114,20 @@ const ofPerson = (who: string, isPartner: boolean, parts: readonly Part[]): read
  * in, and while nothing of it is known that could fall away. How much falls away is not said: nobody told.
  */
 export const incomeLoss = (catalogue: Catalogue, view: SurveyView, step: StepKey): IncomeLoss | null => {
-  if (!isTold(step) || isExemptNow(catalogue, view.state, step)) return null
+  if (!isIncomeStep(step) || isExemptNow(catalogue, view.state, step)) return null
   const income = ownIncome(catalogue, view.tree)
   const { wage, profit, partner } = income
   const hasPartner = findField(catalogue, view.tree, 'customer.has_partner')
   const isCouple = hasPartner?.visible === true && hasPartner.value === 1
-  const { of, profitToo } = about[step]
-  const isYours = of === 'you'
-  const theirs = { label: texts.wage, cents: partner, period: 'month', falls: !isYours } as const
+  const { of, profitToo } = focusByStep[step]
+  const isOwn = of === 'you'
+  const partnerIncome = { label: texts.wage, cents: partner, period: 'month', falls: !isOwn } as const
   const people = [
-    ...ofPerson(texts.you, false, [
-      ...ofSum(texts.wage, wage, isYours),
-      ...ofSum(texts.profit, profit, isYours && profitToo),
+    ...personParts(texts.you, false, [
+      ...sumParts(texts.wage, wage, isOwn),
+      ...sumParts(texts.profit, profit, isOwn && profitToo),
     ]),
-    ...ofPerson(texts.partner, true, isCouple ? [theirs] : []),
+    ...personParts(texts.partner, true, isCouple ? [partnerIncome] : []),
   ]
   if (!people.some(({ parts }) => parts.some(part => part.falls && lengthOf(part) > 0))) return null
   const compares = people.filter(one => barOf(one) > 0).length > 1

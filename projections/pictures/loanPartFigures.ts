@@ -18,16 +18,17 @@ const endOf = (part: GroupView): LoanPartFigures['ends'] => {
 }
 
 /** A part that did not change is the same object, so that an answer costs the reading of one part. */
-const told = new WeakMap<GroupView, LoanPartFigures>()
+const cache = new WeakMap<GroupView, LoanPartFigures>()
 
+/** The number, the current debt and the end of the fixed period of a loan part, cached by its view. */
 export const loanPartFigures = (part: GroupView): LoanPartFigures => {
-  const known = told.get(part)
-  if (known !== undefined) return known
+  const cached = cache.get(part)
+  if (cached !== undefined) return cached
   const now = {
     number: wordsIn(fieldWithin(part, 'leningdeelnummer')),
     cents: centsIn(fieldWithin(part, 'huidige_hoogte_leningdeel')),
     ends: endOf(part),
   }
-  told.set(part, now)
+  cache.set(part, now)
   return now
 }

@@ -28,6 +28,7 @@ const sumOfItems = (catalogue: Catalogue, tree: SurveyTree, list: string, key: s
     }),
   )
 
+/** Sums the income of customer and partner, from answers that show and are right. */
 export const ownIncome = (catalogue: Catalogue, tree: SurveyTree): OwnIncome => ({
   wage: sumOfItems(catalogue, tree, 'customer.employers', 'salary'),
   profit: sumOfItems(catalogue, tree, 'customer.companies', 'average_net_profit'),

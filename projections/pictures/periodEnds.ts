@@ -56,7 +56,7 @@ const apart = 9
 /** What is there can be seen, in per cents of the height. */
 const lowest = 6
 
-interface Heap {
+interface PeriodGroup {
   readonly label: string
   readonly parts: readonly LoanPartDebt[]
   /** The years it stands at on the line; null for what is on no line. */
@@ -68,7 +68,7 @@ const yearOf = ({ ends }: LoanPartDebt): number => Number(ends.slice(0, 4))
 const isDate = ({ ends }: LoanPartDebt): boolean => ends !== 'variable' && ends !== 'unknown'
 
 /** By year; from the last year that stands by itself on, those that are left go together. */
-const byYear = (parts: readonly LoanPartDebt[]): readonly Heap[] => {
+const byYear = (parts: readonly LoanPartDebt[]): readonly PeriodGroup[] => {
   const inYear = new Map<number, LoanPartDebt[]>()
   for (const one of parts) {
     const year = yearOf(one)
@@ -79,19 +79,21 @@ const byYear = (parts: readonly LoanPartDebt[]): readonly Heap[] => {
   const years = [...inYear.keys()].sort((a, b) => a - b)
   const alone = years.length <= mostYears ? years : years.slice(0, mostYears - 1)
   const rest = years.slice(alone.length)
-  const heaps = alone.map((year): Heap => ({ label: String(year), parts: inYear.get(year) ?? [], years: [year, year] }))
+  const groups = alone.map(
+    (year): PeriodGroup => ({ label: String(year), parts: inYear.get(year) ?? [], years: [year, year] }),
+  )
   const [first] = rest
-  if (first === undefined) return heaps
+  if (first === undefined) return groups
   const last = rest[rest.length - 1] ?? first
   return [
-    ...heaps,
+    ...groups,
     { label: texts.later(first), parts: rest.flatMap(year => inYear.get(year) ?? []), years: [first, last] },
   ]
 }
 
-const centsOf = ({ parts }: Heap): number => parts.reduce((sum, { cents }) => sum + cents, 0)
+const centsOf = ({ parts }: PeriodGroup): number => parts.reduce((sum, { cents }) => sum + cents, 0)
 
-const daysOf = ({ parts, years }: Heap): string => {
+const daysOf = ({ parts, years }: PeriodGroup): string => {
   const days = [...new Set(parts.filter(isDate).map(({ ends }) => ends))].sort()
   return years === null || days.length > fewDays ? '' : days.map(day => dutchDateOf(day) ?? '').join(', ')
 }
@@ -102,58 +104,64 @@ export interface DebtShareLabel {
   readonly isRest: boolean
 }
 
-/** @param today ISO; a period that ends today has not ended. */
+/**
+ * Groups debts by the year in which their fixed period ends, as marks on a line of years and rows of a table.
+ * @param today ISO; a period that ends today has not ended.
+ */
 export const periodEnds = (
-  owed: readonly LoanPartDebt[],
+  debts: readonly LoanPartDebt[],
   today: string,
   drawnAs: (part: LoanPartDebt) => DebtShareLabel,
 ): PeriodEnds => {
   const lettersIn = (drawn: readonly DebtShareLabel[]): readonly string[] =>
     [...new Set(drawn.map(one => one.letter))].sort()
-  const lettersOf = ({ parts }: Heap): readonly string[] => lettersIn(parts.map(drawnAs))
-  const lettersTold = ({ parts }: Heap): string => {
+  const lettersOf = ({ parts }: PeriodGroup): readonly string[] => lettersIn(parts.map(drawnAs))
+  const letterWords = ({ parts }: PeriodGroup): string => {
     const drawn = parts.map(drawnAs)
     const rest = drawn.filter(({ isRest }) => isRest)
     const letter = rest[0]?.letter
     const alone = lettersIn(drawn.filter(({ isRest }) => !isRest))
     return texts.letters(alone, letter === undefined ? null : { count: rest.length, letter })
   }
-  const dated = owed.filter(isDate)
-  const heaps = byYear(dated.filter(({ ends }) => ends >= today))
-  const beside = [
+  const dated = debts.filter(isDate)
+  const groups = byYear(dated.filter(({ ends }) => ends >= today))
+  const withoutYear = [
     { label: texts.past, parts: dated.filter(({ ends }) => ends < today), years: null },
-    { label: texts.variable, parts: owed.filter(({ ends }) => ends === 'variable'), years: null },
-    { label: texts.unknown, parts: owed.filter(({ ends }) => ends === 'unknown'), years: null },
+    { label: texts.variable, parts: debts.filter(({ ends }) => ends === 'variable'), years: null },
+    { label: texts.unknown, parts: debts.filter(({ ends }) => ends === 'unknown'), years: null },
   ].filter(({ parts }) => parts.length > 0)
-  const rows = [...heaps, ...beside].map(
-    (heap): PeriodRow => ({
-      key: heap.label,
-      label: heap.label,
-      days: daysOf(heap),
-      text: showEuro(centsOf(heap) / 100),
-      letters: lettersTold(heap),
+  const rows = [...groups, ...withoutYear].map(
+    (group): PeriodRow => ({
+      key: group.label,
+      label: group.label,
+      days: daysOf(group),
+      text: showEuro(centsOf(group) / 100),
+      letters: letterWords(group),
     }),
   )
   const from = Number(today.slice(0, 4))
-  if (heaps.length === 0 || today === '') return { marks: [], years: [], ticks: [], rows }
-  const length = Math.max(shortest, ...heaps.map(({ years }) => (years?.[1] ?? from) - from + 1))
-  const most = Math.max(...heaps.map(centsOf))
-  const marks = heaps.map((heap): PeriodMark => {
-    const [first, last] = heap.years ?? [from, from]
+  if (groups.length === 0 || today === '') return { marks: [], years: [], ticks: [], rows }
+  const length = Math.max(shortest, ...groups.map(({ years }) => (years?.[1] ?? from) - from + 1))
+  const most = Math.max(...groups.map(centsOf))
+  const marks = groups.map((group): PeriodMark => {
+    const [first, last] = group.years ?? [from, from]
     return {
-      key: heap.label,
+      key: group.label,
       at: ((first + last + 1) / 2 - from) * (100 / length),
       width: (last - first + 0.6) * (100 / length),
-      height: Math.max(lowest, (centsOf(heap) / most) * 100),
-      letters: lettersOf(heap).length > fewLetters ? '' : lettersOf(heap).join(' '),
+      height: Math.max(lowest, (centsOf(group) / most) * 100),
+      letters: lettersOf(group).length > fewLetters ? '' : lettersOf(group).join(' '),
     }
   })
   const middleOf = (year: number): number => (year + 0.5 - from) * (100 / length)
   const all = Array.from({ length }, (_, nth) => from + nth)
-  const told = heaps.map(({ years }) => years?.[0] ?? from)
+  const groupYears = groups.map(({ years }) => years?.[0] ?? from)
   const round = all.filter(year => year % roundYears === 0)
   const ticks = axisTicks(
-    [{ label: texts.now, at: 0 }, ...[...told, ...round].map(year => ({ label: String(year), at: middleOf(year) }))],
+    [
+      { label: texts.now, at: 0 },
+      ...[...groupYears, ...round].map(year => ({ label: String(year), at: middleOf(year) })),
+    ],
     apart,
   )
   return { marks, years: all.map(year => (year - from) * (100 / length)), ticks, rows }

@@ -16,19 +16,22 @@ import type { AnswerTrace } from './answerTrace'
 export interface Provenance {
   readonly words: string
   /** Another one can be put back. */
-  readonly back: boolean
+  readonly canRestore: boolean
   /** What stood there and can be put back; null for what was retrieved. */
-  readonly stood: Answer | null
+  readonly previous: Answer | null
   /** What was retrieved stands there and cannot be changed. */
-  readonly held: boolean
+  readonly isLocked: boolean
 }
 
-const sameStood = (a: Answer | null, b: Answer | null): boolean =>
+const samePrevious = (a: Answer | null, b: Answer | null): boolean =>
   a === b || (a !== null && b !== null && sameAnswer(a, b))
 
 export const sameProvenance = (a: Provenance | null, b: Provenance | null): boolean =>
   a === b ||
-  (a?.words === b?.words && a?.back === b?.back && a?.held === b?.held && sameStood(a?.stood ?? null, b?.stood ?? null))
+  (a?.words === b?.words &&
+    a?.canRestore === b?.canRestore &&
+    a?.isLocked === b?.isLocked &&
+    samePrevious(a?.previous ?? null, b?.previous ?? null))
 
 /** A value as the field's own answer would read; what is in no list (any more) has no words of its own. */
 export const retrievedWords = (field: FieldView, value: Answer): string => {
@@ -37,13 +40,13 @@ export const retrievedWords = (field: FieldView, value: Answer): string => {
 }
 
 /** Whence an answer came that is nobody's own; null where the log does not tell. */
-const whenceOf = (catalogue: Catalogue, { how, along, from }: SourcedAnswer): string | null => {
-  switch (how) {
+const sourceWords = (catalogue: Catalogue, { source, along, from }: SourcedAnswer): string | null => {
+  switch (source) {
     case 'office':
     case 'lists':
     case 'lookedUp':
     case 'joined':
-      return provenanceTexts[how]
+      return provenanceTexts[source]
     case 'along': {
       const title = along === null ? undefined : slotAddress(catalogue, along)?.slot.question.title
       return title === undefined ? null : provenanceTexts.along(title)
@@ -61,47 +64,52 @@ const whenceOf = (catalogue: Catalogue, { how, along, from }: SourcedAnswer): st
 }
 
 /** What the log tells of an answer that was not retrieved. */
-const tracedOf = (
+const loggedProvenance = (
   catalogue: Catalogue,
   { facts: { today } }: State,
   field: FieldView,
-  { came, before }: AnswerTrace,
+  { answer, before }: AnswerTrace,
 ): Provenance | null => {
   // What counts in place of an answer came from nobody.
-  if (!sameAnswer(came.value, field.value)) return null
-  if (came.how !== 'own') {
-    const words = whenceOf(catalogue, came)
-    return words === null ? null : { words, back: false, stood: null, held: false }
+  if (!sameAnswer(answer.value, field.value)) return null
+  if (answer.source !== 'own') {
+    const words = sourceWords(catalogue, answer)
+    return words === null ? null : { words, canRestore: false, previous: null, isLocked: false }
   }
   if (before === null) return null
-  const stood = answerInWords(field.slot.question, before.value, field).trim()
-  const whence = whenceOf(catalogue, before)
-  if (stood === '' || (whence === null && before.how !== 'own')) return null
+  const previousWords = answerInWords(field.slot.question, before.value, field).trim()
+  const sourceText = sourceWords(catalogue, before)
+  if (previousWords === '' || (sourceText === null && before.source !== 'own')) return null
   const when = whenWords(before.at, today)
-  const words = whence === null ? provenanceTexts.before(stood, when) : provenanceTexts.changed(whence, stood, when)
-  return { words, back: true, stood: before.value, held: false }
+  const words =
+    sourceText === null
+      ? provenanceTexts.before(previousWords, when)
+      : provenanceTexts.changed(sourceText, previousWords, when)
+  return { words, canRestore: true, previous: before.value, isLocked: false }
 }
 
 /**
- * Null for what the customer typed where nothing else stood, and for what nobody knows of.
- * @param trace what the log tells of it; null where it tells nothing, or is not read yet
+ * Says where the answer of a field came from. Null for what the customer typed where nothing was before, and for an unknown
+ * source.
+ * @param answerTrace what the log tells of it; null where it tells nothing, or is not read yet
  */
 export const provenanceOf = (
   catalogue: Catalogue,
   state: State,
   field: FieldView,
-  trace: AnswerTrace | null,
+  answerTrace: AnswerTrace | null,
 ): Provenance | null => {
   const { slot, ids, value } = field
-  const told = state.retrieval?.told.get(slotPath(slot, ids))
-  if (told === undefined) return trace === null ? null : tracedOf(catalogue, state, field, trace)
-  const { source, manner } = told
-  if (sameAnswer(told.value, value)) {
-    const held = isHeldByRetrieval(catalogue, state, field)
-    return { words: retrievedProvenanceWords(source, manner), back: false, stood: null, held }
+  const retrieved = state.retrieval?.told.get(slotPath(slot, ids))
+  if (retrieved === undefined)
+    return answerTrace === null ? null : loggedProvenance(catalogue, state, field, answerTrace)
+  const { source, manner } = retrieved
+  if (sameAnswer(retrieved.value, value)) {
+    const isLocked = isHeldByRetrieval(catalogue, state, field)
+    return { words: retrievedProvenanceWords(source, manner), canRestore: false, previous: null, isLocked }
   }
   const isOwn = groupAt(state.answers, slot.group, ids)?.touched[slot.index] === true
   if (!isOwn || manner === 'assumed') return null
-  const words = changedWords(source, manner, retrievedWords(field, told.value))
-  return { words, back: true, stood: null, held: false }
+  const words = changedWords(source, manner, retrievedWords(field, retrieved.value))
+  return { words, canRestore: true, previous: null, isLocked: false }
 }

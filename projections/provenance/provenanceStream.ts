@@ -16,20 +16,20 @@ export const provenanceStream = (
   catalogue: Catalogue,
   live: Live,
   path: string,
-  trace$: Stream<AnswerTrace | null>,
+  answerTrace$: Stream<AnswerTrace | null>,
   isRetrieved: boolean,
   view: FieldView,
 ): Stream<Provenance | null> => {
   const field$ = live.field$(path)
   let last = view
-  let held: Provenance | null = null
+  let current: Provenance | null = null
   const read = (): Provenance | null => {
-    const trace = trace$.value
-    if (!isRetrieved && trace === null) return null
+    const answerTrace = answerTrace$.value
+    if (!isRetrieved && answerTrace === null) return null
     last = field$.value ?? last
-    const now = provenanceOf(catalogue, live.view().state, last, trace)
-    if (!sameProvenance(held, now)) held = now
-    return held
+    const now = provenanceOf(catalogue, live.view().state, last, answerTrace)
+    if (!sameProvenance(current, now)) current = now
+    return current
   }
-  return streamOf(read, merge(trace$, isRetrieved ? live.view$ : field$).pipe(map(read)))
+  return streamOf(read, merge(answerTrace$, isRetrieved ? live.view$ : field$).pipe(map(read)))
 }

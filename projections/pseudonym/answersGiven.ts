@@ -22,15 +22,15 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (dateInText(value)?.iso ?? null) : null)
 
-/** Takes the records of a log one by one. */
+/** Collects the dates and the patterns of texts in a log, record by record. */
 export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
   const patterns = new Map<string, Set<TextPattern>>()
   const todays = new Set<string>()
   const atPaths = new Map<string, Set<string>>()
   const answered = (path: string, text: string): void => {
     const question = slotAddress(catalogue, path)?.slot.question
-    const sought = question?.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check] : [])) ?? []
-    if (sought.length > 0) patterns.set(text, new Set([...(patterns.get(text) ?? []), ...sought]))
+    const patternChecks = question?.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check] : [])) ?? []
+    if (patternChecks.length > 0) patterns.set(text, new Set([...(patterns.get(text) ?? []), ...patternChecks]))
     const iso = isoIn(text)
     if (iso !== null) atPaths.set(path, (atPaths.get(path) ?? new Set()).add(iso))
   }

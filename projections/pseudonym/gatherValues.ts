@@ -30,7 +30,7 @@ export interface LogParts {
   readonly records: readonly SurveyRecord[]
 }
 
-/** Yields after every so many records. */
+/** Collects every value of a log that the pseudonymiser replaces. Yields after every few records. */
 export function* gatherValues(
   catalogue: Catalogue,
   { header, records }: LogParts,
@@ -46,7 +46,7 @@ export function* gatherValues(
     texts.add(value)
     return value
   }
-  const same = <A>(value: A): A => value
+  const unchanged = <A>(value: A): A => value
   const walk = walkLog(
     leafVisitors(catalogue, listed, {
       text,
@@ -59,10 +59,10 @@ export function* gatherValues(
         numbers.add(value, place)
         return value
       },
-      moment: same,
-      day: same,
-      thing: same,
-      path: same,
+      moment: unchanged,
+      day: unchanged,
+      thing: unchanged,
+      path: unchanged,
       document: value => {
         documents.add(value)
         return value
@@ -71,25 +71,25 @@ export function* gatherValues(
         homes.add(value)
         return value
       },
-      degree: same,
+      degree: unchanged,
     }),
   )
   walk.header(header)
-  const given = answersGiven(catalogue)
+  const givenAnswers = answersGiven(catalogue)
   for (const record of records) {
     walk.record(record)
-    given.take(record)
+    givenAnswers.take(record)
     if (record.seq % 5 === 0) yield
   }
-  const known = new Set([...texts].map(one => comparisonKey(one)))
+  const knownKeys = new Set([...texts].map(one => comparisonKey(one)))
   for (const home of homes)
-    for (const part of homeParts(home, one => known.has(comparisonKey(one)))) if (part !== '') texts.add(part)
+    for (const part of homeParts(home, one => knownKeys.has(comparisonKey(one)))) if (part !== '') texts.add(part)
   const dates = new Set<string>()
   for (const one of texts) {
     const date = dateInText(one)
     if (date !== null) dates.add(date.iso)
   }
-  const { todays, atPaths, patterns } = given
+  const { todays, atPaths, patterns } = givenAnswers
   const moments = records.map(({ at }) => at)
   // A log that does not say what day it is was written on the day of its first record.
   const days = todays.size > 0 ? todays : new Set(moments.slice(0, 1).map(dateInAmsterdam))

@@ -3,7 +3,7 @@ import { isSameJson } from '../../domain/language/json'
 import type { ImportedLog } from '../../events/log/logExport/importPlan'
 import { definitions } from '../../events/record/surveyEvent'
 import { type SurveyRecord, storedLogHeaderCodec } from '../../events/record/surveyRecord'
-import { originalHeader, scenarioStart } from '../replay/scenarioMark'
+import { originalHeader, scenarioStart } from '../logHistory/scenarioMark'
 import { dateInText } from './dates/dateInText'
 import { placeSpreadDegrees } from './replacingVisitor'
 import { isDocumentName } from './texts/documentNames'
@@ -14,8 +14,8 @@ import { isOtherName, pathReplacer } from './walk/pathReplacer'
 import { type LeafVisitor, type LeafVisitors, walkCodec } from './walk/walkCodec'
 import { isWithheld } from './walk/walkLog'
 
-/** Keeps what it can have put there itself, and anything else becomes something else; texts are looked at together. */
-const keepingHand = (catalogue: Catalogue, take: (text: string) => void): ValueVisitor => {
+/** Keeps values that have the shape of the pseudonymiser's and changes all others; texts are checked together. */
+const checkingVisitor = (catalogue: Catalogue, take: (text: string) => void): ValueVisitor => {
   const name = (text: string): string => (text === '' || isOtherName(text) ? text : '')
   const text = (value: string): string => {
     if (dateInText(value) === null) take(value)
@@ -30,7 +30,7 @@ const keepingHand = (catalogue: Catalogue, take: (text: string) => void): ValueV
     thing: name,
     path: pathReplacer(catalogue, segment => name(segment) || '?'),
     document: document => (isDocumentName(document) ? document : ''),
-    home: sought => sought.split('-').map(text).join('-'),
+    home: lookupKey => lookupKey.split('-').map(text).join('-'),
     degree: (degree, middle) => (Math.abs(degree - middle) <= placeSpreadDegrees + 1e-5 ? degree : middle),
   }
 }
@@ -60,16 +60,16 @@ export function* looksPseudonymised(
   if (blobs.some(({ digest, bytes }) => bytes.length > 0 && !shown.has(digest))) return false
   const texts = drawnTextCheck()
   let isReplaced = true
-  const looking =
+  const checked =
     (leaf: LeafVisitor): LeafVisitor =>
     (value, within, name) => {
       if (isReplaced && !isSameJson(leaf(value, within, name), value)) isReplaced = false
       return value
     }
-  const keeping = leafVisitors(catalogue, listedWords(catalogue, records), keepingHand(catalogue, texts.take))
+  const visitors = leafVisitors(catalogue, listedWords(catalogue, records), checkingVisitor(catalogue, texts.take))
   // Every leaf by its own name.
   const leaves = Object.fromEntries(
-    Object.entries(keeping).map(([keeps, leaf]) => [keeps, looking(leaf)]),
+    Object.entries(visitors).map(([keeps, leaf]) => [keeps, checked(leaf)]),
   ) as LeafVisitors
   const walks = new Map<string, LeafVisitor>(
     Object.values(definitions).map(({ type, codec }) => [type, walkCodec(codec, 'itself', leaves)]),

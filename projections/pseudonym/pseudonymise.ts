@@ -33,12 +33,12 @@ const attempts = 8
 const fewAttempts = 3
 
 /** The replaced log, and whether the same is doubted in it. */
-interface Drawn {
+interface PseudonymisedLog {
   readonly log: LogParts
   readonly isSameDoubt: boolean
 }
 
-interface Given {
+interface PseudonymInput {
   readonly catalogue: Catalogue
   readonly log: LogParts
   readonly draw: RandomSource
@@ -50,7 +50,7 @@ interface Given {
 }
 
 /** Runs the work, and tells after each part of it how far it is. */
-function* telling<A>(
+function* withProgress<A>(
   work: Generator<void, A>,
   from: PseudonymProgress,
   to: PseudonymProgress,
@@ -64,18 +64,18 @@ function* telling<A>(
   }
 }
 
-function* attempted(given: Given): Generator<PseudonymProgress, E.Either<WithheldReason, Drawn>> {
-  const { catalogue, log, draw, found, listed, thresholds, kinds, doubts } = given
+function* attemptOnce(input: PseudonymInput): Generator<PseudonymProgress, E.Either<WithheldReason, PseudonymisedLog>> {
+  const { catalogue, log, draw, found, listed, thresholds, kinds, doubts } = input
   const move = drawLogMove(draw, found.moments)
-  const classes = yield* telling(dateClasses(found, move.day, thresholds), 0.1, 0.11, found.dates.size)
-  const days = yield* telling(drawnDates(draw, classes), 0.11, 0.12, found.dates.size)
+  const classes = yield* withProgress(dateClasses(found, move.day, thresholds), 0.1, 0.11, found.dates.size)
+  const days = yield* withProgress(drawnDates(draw, classes), 0.11, 0.12, found.dates.size)
   if (days === null) return E.left('days')
   const dates = new Map([...found.dates].map((date, at) => [date, days[at] ?? '']))
   const nameOf = otherNames()
   const replacingAll = replacingVisitor(catalogue, draw, found, kinds, nameOf, move, dates)
-  const hand = yield* telling(replacingAll, 0.12, 0.3, found.texts.size)
-  if (hand === null) return E.left('words')
-  const walk = walkLog(leafVisitors(catalogue, listed, hand))
+  const visitor = yield* withProgress(replacingAll, 0.12, 0.3, found.texts.size)
+  if (visitor === null) return E.left('words')
+  const walk = walkLog(leafVisitors(catalogue, listed, visitor))
   const header = walk.header(log.header)
   const records: SurveyRecord[] = []
   for (const record of log.records) {
@@ -86,7 +86,7 @@ function* attempted(given: Given): Generator<PseudonymProgress, E.Either<Withhel
   }
   if (header === null) return E.left('words')
   const renamed = { path: pathReplacer(catalogue, nameOf), id: nameOf }
-  const agree = yield* telling(logsAgree(catalogue, doubts, log.records, records, renamed), 0.4, 1, records.length)
+  const agree = yield* withProgress(logsAgree(catalogue, doubts, log.records, records, renamed), 0.4, 1, records.length)
   if (E.isRight(agree)) return E.right({ log: { header, records }, isSameDoubt: agree.right === 'all' })
   // On the last day every date is seen as it was: what differs then comes of something else.
   const isLastDay = agree.left === [...found.todays].sort().at(-1)
@@ -106,12 +106,12 @@ export function* pseudonymise(
   const listed = listedWords(catalogue, log.records)
   const thresholds = thresholdsOf(catalogue)
   const kinds = numberKinds(catalogue)
-  const found = yield* telling(gatherValues(catalogue, log, listed, kinds), 0, 0.1, log.records.length / 5)
-  const given: Given = { catalogue, log, draw, found, listed, thresholds, kinds, doubts: doubtsOf(catalogue) }
+  const found = yield* withProgress(gatherValues(catalogue, log, listed, kinds), 0, 0.1, log.records.length / 5)
+  const input: PseudonymInput = { catalogue, log, draw, found, listed, thresholds, kinds, doubts: doubtsOf(catalogue) }
   let best: E.Either<WithheldReason, LogParts> = E.left('verdict')
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt >= fewAttempts && (E.isRight(best) || best.left === 'days')) return best
-    const drawn = yield* attempted(given)
+    const drawn = yield* attemptOnce(input)
     if (E.isLeft(drawn)) best = E.isRight(best) ? best : drawn
     else if (drawn.right.isSameDoubt) return E.right(drawn.right.log)
     else best = E.right(drawn.right.log)

@@ -19,13 +19,13 @@ import {
 import { otherWords, type RewrittenText } from './texts/otherWords'
 
 /** Texts as they are compared, found quickly as a part of another. */
-interface Hidden {
+interface HiddenTexts {
   readonly all: ReadonlySet<string>
   /** Every beginning of four characters, with the lengths of the texts that begin so. */
   readonly lengths: ReadonlyMap<string, ReadonlySet<number>>
 }
 
-const hiddenOf = (texts: Iterable<string>): Hidden => {
+const hiddenOf = (texts: Iterable<string>): HiddenTexts => {
   const all = new Set<string>()
   const lengths = new Map<string, Set<number>>()
   for (const text of texts) {
@@ -38,7 +38,7 @@ const hiddenOf = (texts: Iterable<string>): Hidden => {
   return { all, lengths }
 }
 
-const holdsHidden = ({ all, lengths }: Hidden, text: string): boolean => {
+const holdsHidden = ({ all, lengths }: HiddenTexts, text: string): boolean => {
   for (let at = 0; at + shortestHidden <= text.length; at++)
     for (const length of lengths.get(text.slice(at, at + shortestHidden)) ?? [])
       if (all.has(text.slice(at, at + length))) return true
@@ -48,7 +48,7 @@ const holdsHidden = ({ all, lengths }: Hidden, text: string): boolean => {
 const lengths = [emailLengthMost, longestLine, longestExplanation] as const
 
 /** What the rules see of a text, as one word: which patterns it has, whether it is too long, and whether it is a date. */
-const sightOf = (patterns: Iterable<TextPattern>): ((text: string) => string) => {
+const ruleFingerprint = (patterns: Iterable<TextPattern>): ((text: string) => string) => {
   const tests = [...patterns].map(({ pattern, ignoring }) => ({ pattern: new RegExp(pattern, 'u'), ignoring }))
   return text => {
     const words = text.trim()
@@ -70,12 +70,12 @@ const sightOf = (patterns: Iterable<TextPattern>): ((text: string) => string) =>
   }
 }
 
-type Keeps = (at: number) => boolean
+type KeepsCharacter = (at: number) => boolean
 
 /** The ways to replace a text, the most thorough first: of a wrong postal code or a foreign number some characters stay. */
-const ways = (characters: readonly string[]): readonly Keeps[] => {
+const keepRules = (characters: readonly string[]): readonly KeepsCharacter[] => {
   const zeros = leadingZeros(characters)
-  const few = (keeps: Keeps): readonly Keeps[] =>
+  const few = (keeps: KeepsCharacter): readonly KeepsCharacter[] =>
     characters.filter((_, at) => keeps(at)).length <= shortestHidden ? [keeps] : []
   const isDigitAt = (at: number): boolean => isDigit(characters[at] ?? '')
   return [
@@ -83,7 +83,7 @@ const ways = (characters: readonly string[]): readonly Keeps[] => {
     ...few(isDigitAt),
     ...few(at => !isDigitAt(at)),
     ...[1, 2, 3, 4].map(
-      (count): Keeps =>
+      (count): KeepsCharacter =>
         at =>
           at < count,
     ),
@@ -94,34 +94,34 @@ const ways = (characters: readonly string[]): readonly Keeps[] => {
 const [wordTries, tries] = [20, 60]
 
 /** Texts to be replaced, and what is asked of the new ones. */
-interface Wanted {
+interface TextReplacement {
   readonly draw: RandomSource
-  readonly hidden: Hidden
+  readonly hidden: HiddenTexts
   readonly patterns: ReadonlyMap<string, ReadonlySet<TextPattern>>
 }
 
 /** Another text for a text in all the forms in which it stands; null where none is found. */
-const drawn = (
-  { draw, hidden, patterns }: Wanted,
+const otherText = (
+  { draw, hidden, patterns }: TextReplacement,
   forms: readonly string[],
   taken: ReadonlySet<string>,
 ): RewrittenText | null => {
   const characters = canonicalCharacters(forms[0] ?? '')
   const same: RewrittenText = { characters, as: form => form }
   if (!characters.some(isMeaningfulCharacter)) return same
-  const sight = sightOf(new Set(forms.flatMap(form => [...(patterns.get(form) ?? [])])))
-  const seen = forms.map(sight)
+  const fingerprint = ruleFingerprint(new Set(forms.flatMap(form => [...(patterns.get(form) ?? [])])))
+  const seen = forms.map(fingerprint)
   const isRight = ({ characters: found, as }: RewrittenText, isLate: boolean): boolean => {
     const joined = found.join('')
     // Of a few characters there are not enough for everybody.
     if (joined === characters.join('') || (taken.has(joined) && !isLate)) return false
-    return !holdsHidden(hidden, joined) && forms.every((form, i) => sight(as(form)) === seen[i])
+    return !holdsHidden(hidden, joined) && forms.every((form, i) => fingerprint(as(form)) === seen[i])
   }
   for (let attempt = 0; attempt < wordTries; attempt++) {
     const found = otherWords(draw, forms)
     if (isRight(found, false)) return found
   }
-  for (const keeps of ways(characters))
+  for (const keeps of keepRules(characters))
     for (let attempt = 0; attempt < tries; attempt++) {
       const other = otherCharacters(draw, characters, keeps)
       const found: RewrittenText = { characters: other, as: form => withOriginalCase(form, other) }
@@ -155,11 +155,11 @@ export function* replacedTexts(
     if (date !== null) writtenDates.set(text, writtenLike(date, dates.get(date.iso) ?? ''))
     else forms.set(comparisonKey(text), [...(forms.get(comparisonKey(text)) ?? []), text])
   }
-  const wanted: Wanted = { draw, hidden: hiddenOf([...texts, ...documents]), patterns }
+  const replacement: TextReplacement = { draw, hidden: hiddenOf([...texts, ...documents]), patterns }
   const taken = new Set<string>()
   const replaced = new Map<string, RewrittenText>()
   for (const [key, same] of forms) {
-    const found = drawn(wanted, same, taken)
+    const found = otherText(replacement, same, taken)
     if (found === null) return null
     taken.add(found.characters.join(''))
     replaced.set(key, found)

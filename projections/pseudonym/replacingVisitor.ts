@@ -14,7 +14,7 @@ import { pathReplacer } from './walk/pathReplacer'
 export const placeSpreadDegrees = 0.04
 
 /**
- * The hand that puts the invented values in the place of those that were gathered; null where a text cannot be replaced.
+ * Makes the visitor that replaces each gathered value by an invented one; null where a text cannot be replaced.
  * @param nameOf other names for things and items
  * @param move how the moments and days of the log itself move
  * @param dates the date that is put in the place of each, ISO
@@ -33,8 +33,8 @@ export function* replacingVisitor(
   if (names === null || texts === null) return null
   const numbers = replacedNumbers(draw, found.numbers, kinds)
   const degrees = new Map<string, number>()
-  const home = (sought: string): string =>
-    homeParts(sought, texts.isKnown)
+  const home = (lookupKey: string): string =>
+    homeParts(lookupKey, texts.isKnown)
       .map(part => (part === '' ? '' : texts.replaced(part)))
       .join('-')
   // A home may have its address for an id.

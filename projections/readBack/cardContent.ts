@@ -64,19 +64,20 @@ const addressOf = (key: string, part: Part, title: string | null): CardGroup => 
   }
 }
 
-const known = new WeakMap<Content, CardContent>()
+const cache = new WeakMap<Content, CardContent>()
 
 const picked = (content: Content, is: (entry: Entry) => boolean): Content =>
   Object.fromEntries(Object.entries(content).filter(([, entry]) => is(entry)))
 
+/** Sorts the content of a section or an item for its card; cached. */
 export const cardContent = (content: Content): CardContent => {
-  const before = known.get(content)
-  if (before !== undefined) return before
-  const made = {
+  const cached = cache.get(content)
+  if (cached !== undefined) return cached
+  const cardParts = {
     own: picked(content, isOwn),
     rest: picked(content, entry => !isOwn(entry)),
     groups: groupsOf(content, null),
   }
-  known.set(content, made)
-  return made
+  cache.set(content, cardParts)
+  return cardParts
 }

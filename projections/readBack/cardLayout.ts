@@ -1,8 +1,8 @@
 import { slotPath } from '../../domain/engine/path'
 import type { Question } from '../../domain/language/question'
 import type { Content } from '../../domain/language/section'
-import { overviewAnswerWords } from '../overview/groupOverview'
 import type { FieldView } from '../tree/fieldView'
+import { overviewAnswerWords } from '../wording/overviewAnswerWords'
 import type { CardContent, CardRow } from './cardContent'
 import type { ReadBack } from './readBack'
 
@@ -38,22 +38,23 @@ const rowOf = ({ label, lines }: CardRow, fieldOf: ReadonlyMap<Question, FieldVi
   return [{ label, words: words.join(', '), help, paths: fields.flat().map(({ slot, ids }) => slotPath(slot, ids)) }]
 }
 
+/** Splits a card into the answers to read and the questions that are asked under them. */
 export const cardLayout = ({ groups }: CardContent, { read, asked }: Pick<ReadBack, 'read' | 'asked'>): CardLayout => {
   const fieldOf = new Map(read.map(field => [field.slot.question, field]))
   const askedAt = new Map(asked.map(({ slot }) => [slot.question, slot.path]))
   const shown: { title: string | null; rows: ReadRow[] }[] = []
-  const open: Record<string, Content[string]> = {}
+  const askedContent: Record<string, Content[string]> = {}
   for (const { title, rows, address } of groups) {
-    const wanted = rows.flatMap(({ lines }) => lines.flat().filter(question => askedAt.has(question)))
-    if (address !== null && wanted.length > 0) {
-      Object.assign(open, address)
+    const askedQuestions = rows.flatMap(({ lines }) => lines.flat().filter(question => askedAt.has(question)))
+    if (address !== null && askedQuestions.length > 0) {
+      Object.assign(askedContent, address)
       continue
     }
-    for (const question of wanted) open[askedAt.get(question) ?? ''] = question
+    for (const question of askedQuestions) askedContent[askedAt.get(question) ?? ''] = question
     const words = rows.flatMap(row => rowOf(row, fieldOf))
     const last = shown.at(-1)
     if (last !== undefined && last.title === title) last.rows.push(...words)
     else if (words.length > 0) shown.push({ title, rows: words })
   }
-  return { read: shown, asked: open }
+  return { read: shown, asked: askedContent }
 }

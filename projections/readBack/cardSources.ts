@@ -25,6 +25,7 @@ const commonest = (words: readonly string[]): string | null => {
   )
 }
 
+/** Sums up where the answers of a card came from: the commonest source for the card, other ones by question. */
 export const cardSources = (fields: readonly FieldSource[]): CardSources => {
   const card = commonest(fields.flatMap(({ words, isOwn }) => (words === null || isOwn ? [] : [words])))
   const other = fields.flatMap(({ path, words, isOwn }): readonly (readonly [string, string])[] => {

@@ -1,6 +1,6 @@
 import type { CardAddress } from '../../domain/engine/readBack'
-import { overviewAnswerWords } from '../overview/groupOverview'
 import type { FieldView } from '../tree/fieldView'
+import { overviewAnswerWords } from '../wording/overviewAnswerWords'
 
 /** So many values one knows a card by: more do not stand on one line. */
 const mostValues = 2

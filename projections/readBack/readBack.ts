@@ -5,8 +5,8 @@ import { sameAnswer } from '../../domain/language/answer'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { Question } from '../../domain/language/question'
 import { sameRestedAnswers } from '../../events/state/confirmations'
-import { isLeftEmpty } from '../overview/groupOverview'
 import type { FieldView } from '../tree/fieldView'
+import { isLeftEmpty } from '../wording/overviewAnswerWords'
 
 /** A section or an item as it is read back: what is known is read, what is missing, wrong or doubtful is asked. */
 export interface ReadBack {
@@ -34,15 +34,15 @@ export interface ReadBackContext {
   /** Whether the answer at this path is doubtful, or was refused by the office. */
   readonly isQuestioned: (path: string) => boolean
   /** The paths of the questions that were asked here already: they stay where they are. */
-  readonly asksOn: ReadonlySet<string>
+  readonly alreadyAsked: ReadonlySet<string>
 }
 
 /** The questions that an answer to another one fills in: such a value says nothing of who filled in the rest. */
-const filledAlong = new WeakMap<Catalogue, ReadonlySet<Slot>>()
+const cache = new WeakMap<Catalogue, ReadonlySet<Slot>>()
 
 const slotsFilledAlong = (catalogue: Catalogue): ReadonlySet<Slot> => {
-  const known = filledAlong.get(catalogue)
-  if (known !== undefined) return known
+  const cached = cache.get(catalogue)
+  if (cached !== undefined) return cached
   const settled = new Set<unknown>(
     catalogue.slots.flatMap(({ question }) =>
       question.kind === 'date' && question.settles !== null ? [question.settles.question] : [],
@@ -54,16 +54,16 @@ const slotsFilledAlong = (catalogue: Catalogue): ReadonlySet<Slot> => {
     question.presumed !== null ||
     (question.kind === 'choice' && question.supply?.from === 'products')
   const slots = new Set(catalogue.slots.filter(isAlong))
-  filledAlong.set(catalogue, slots)
+  cache.set(catalogue, slots)
   return slots
 }
 
 /** Whether somebody else gave this answer: what stands there is neither the customer's nor what stands there to begin with. */
-const isOthers = (catalogue: Catalogue, { slot, value, given }: FieldView): boolean =>
+const isGivenByOthers = (catalogue: Catalogue, { slot, value, given }: FieldView): boolean =>
   !given && !sameAnswer(value, slot.question.initial) && !slotsFilledAlong(catalogue).has(slot)
 
 /** Whether the customer gave it, or must still give it. */
-const isCustomers = ({ slot, value, given, error }: FieldView): boolean =>
+const isForCustomer = ({ slot, value, given, error }: FieldView): boolean =>
   slot.forCustomer && (given || (error !== null && isEmptyAnswer(slot.question, value)))
 
 const isOpenAssumption = (question: Question, value: FieldView['value']): boolean =>
@@ -77,25 +77,28 @@ const shownAmong = (fields: readonly FieldView[]): readonly FieldView[] =>
 /** As `isKnown` of what is read back; null of what does not show. */
 export const isKnownIn = (fields: readonly FieldView[], catalogue: Catalogue): boolean | null => {
   const shown = shownAmong(fields)
-  const others = shown.filter(field => isOthers(catalogue, field)).length
-  return shown.length === 0 ? null : others > 0 && others >= shown.filter(isCustomers).length
+  const others = shown.filter(field => isGivenByOthers(catalogue, field)).length
+  return shown.length === 0 ? null : others > 0 && others >= shown.filter(isForCustomer).length
 }
 
-/** @param fields the questions of the section or item itself, in their order */
+/**
+ * Splits the questions of a section or an item into answers to read back and questions to ask.
+ * @param fields the questions of the section or item itself, in their order
+ */
 export const readBack = (
   fields: readonly FieldView[],
-  { catalogue, confirmed, isQuestioned, asksOn }: ReadBackContext,
+  { catalogue, confirmed, isQuestioned, alreadyAsked }: ReadBackContext,
 ): ReadBack => {
   const shown = shownAmong(fields)
   const isToAnswer = (field: FieldView): boolean =>
     field.slot.forCustomer &&
     (field.error !== null || isOpenAssumption(field.slot.question, field.value) || isQuestioned(pathOf(field)))
-  const isAsked = (field: FieldView): boolean => isToAnswer(field) || asksOn.has(pathOf(field))
+  const isAsked = (field: FieldView): boolean => isToAnswer(field) || alreadyAsked.has(pathOf(field))
   const answered = shown.filter(field => !isToAnswer(field) && !isLeftEmpty(field, null))
   const was = new Map(confirmed?.map(({ path, value }) => [path, value]))
-  const isSo = (field: FieldView): boolean => {
+  const isAsConfirmed = (field: FieldView): boolean => {
     const value = was.get(pathOf(field))
-    return !isOthers(catalogue, field) || (value !== undefined && sameAnswer(value, field.value))
+    return !isGivenByOthers(catalogue, field) || (value !== undefined && sameAnswer(value, field.value))
   }
   const first = shown.find(({ slot }) => slot.forCustomer)
   return {
@@ -104,7 +107,7 @@ export const readBack = (
     asked: shown.filter(isAsked),
     isComplete: !shown.some(isToAnswer),
     rested: answered.map(field => ({ path: pathOf(field), value: field.value })),
-    isConfirmed: answered.every(isSo),
+    isConfirmed: answered.every(isAsConfirmed),
     first: first === undefined ? null : pathOf(first),
   }
 }

@@ -4,18 +4,18 @@ import { lastUpTo } from '../logHistory/lastUpTo'
 
 type LendersAt = (seq: number) => Lenders
 
-const known = new WeakMap<readonly SurveyRecord[], LendersAt>()
+const cache = new WeakMap<readonly SurveyRecord[], LendersAt>()
 
-/** The lists of lenders and products of a log by seq; before the first came those that came first. */
+/** The lists of lenders and products at each seq of a log; before the first lists the first ones. */
 export const lendersIn = (records: readonly SurveyRecord[]): LendersAt => {
-  const found = known.get(records)
-  if (found !== undefined) return found
+  const cached = cache.get(records)
+  if (cached !== undefined) return cached
   const lists = records.flatMap(({ seq, events }) =>
     events.flatMap(event =>
       event.type === 'LendersLoaded' && event.lists !== null ? [{ seq, lenders: event.lists }] : [],
     ),
   )
   const at: LendersAt = seq => (lastUpTo(lists, seq) ?? lists[0])?.lenders ?? noLenders
-  known.set(records, at)
+  cache.set(records, at)
   return at
 }

@@ -3,7 +3,7 @@ import { typedAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import type { Command } from '../../events/decisions/command'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
-import { commandNameIn } from './scenarioMark'
+import { commandNameIn } from '../logHistory/scenarioMark'
 
 type EventOf<T extends SurveyRecord['events'][number]['type']> = Extract<SurveyRecord['events'][number], { type: T }>
 
@@ -26,7 +26,7 @@ export const customerAnswerIn = (catalogue: Catalogue, record: SurveyRecord): Ev
 }
 
 /** A text that became the answer which stood there. */
-const typedAgain = (catalogue: Catalogue, { path, typed }: EventOf<'TypedOtherwise'>): Command | null => {
+const typedAnswerCommand = (catalogue: Catalogue, { path, typed }: EventOf<'TypedOtherwise'>): Command | null => {
   const question = slotAddress(catalogue, path)?.slot.question
   const value = question === undefined ? null : typedAnswer(question, typed)
   return value === null ? null : { type: 'ChangeAnswer', path, value, typed }
@@ -42,7 +42,7 @@ export const recordedCommand = (catalogue: Catalogue, record: SurveyRecord): Com
       const typed = firstOf(record, 'TypedOtherwise')
       if (answer !== null)
         return { type: 'ChangeAnswer', path: answer.path, value: answer.value, ...(typed && { typed: typed.typed }) }
-      return typed === null ? null : typedAgain(catalogue, typed)
+      return typed === null ? null : typedAnswerCommand(catalogue, typed)
     }
     case 'AddItem': {
       const added = firstOf(record, 'ItemAdded')

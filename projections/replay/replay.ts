@@ -3,8 +3,8 @@ import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRe
 import { type State, situationOf } from '../../events/state/state'
 import { derivedChangeWords } from '../answerEffects/derivedChangeWords'
 import type { SurveyView } from '../live'
+import { commandNameIn } from '../logHistory/scenarioMark'
 import { type SurveyTree, surveyTree } from '../tree/surveyTree'
-import { commandNameIn } from './scenarioMark'
 import { createStateCache } from './stateCache'
 import { foldWithSkipped, type TimelineRecord } from './timeline'
 import { treeAtPosition } from './treeAtPosition'
@@ -30,19 +30,20 @@ export interface Replay {
   /** The same, with every part of `from` that is not other at that position. */
   readonly from: (from: ReplayPosition, position: number) => ReplayPosition
   /** The record with this seq, with what this build passes over in it and what its answer changed along. */
-  readonly told: (position: number) => TimelineRecord
+  readonly timelineRecordAt: (position: number) => TimelineRecord
 }
 
 /** So many views stay at hand, so that two points side by side are not made anew in turns. */
 const viewsKept = 6
 
+/** Opens a log for a replay. States, trees and views are made when somebody asks for them. */
 export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, records: readonly SurveyRecord[]): Replay => {
   const { length } = records
   const { stateAt } = createStateCache(catalogue, records)
   /** The one that was looked at last is the last. */
   let views: readonly ReplayPosition[] = []
 
-  const within = (position: number): number => Math.max(0, Math.min(length, Math.trunc(position)))
+  const clamped = (position: number): number => Math.max(0, Math.min(length, Math.trunc(position)))
 
   const treeAt = (position: number, state: State): SurveyTree => {
     const nearest = [...views].sort((a, b) => Math.abs(a.position - position) - Math.abs(b.position - position))[0]
@@ -51,24 +52,24 @@ export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, record
       : treeAtPosition(catalogue, records, nearest, position, state)
   }
 
-  const viewAt = (asked: number): ReplayPosition => {
-    const position = within(asked)
-    const known = views.find(view => view.position === position)
-    const state = known?.state ?? stateAt(position)
-    const view = known ?? { position, state, tree: treeAt(position, state) }
+  const viewAt = (requested: number): ReplayPosition => {
+    const position = clamped(requested)
+    const cached = views.find(view => view.position === position)
+    const state = cached?.state ?? stateAt(position)
+    const view = cached ?? { position, state, tree: treeAt(position, state) }
     views = [...views.filter(one => one !== view), view].slice(-viewsKept)
     return view
   }
 
-  const told = (asked: number): TimelineRecord => {
-    const seq = Math.max(1, within(asked))
+  const timelineRecordAt = (requested: number): TimelineRecord => {
+    const seq = Math.max(1, clamped(requested))
     const record = records[seq - 1]
     if (record === undefined) throw new Error('An empty log has nothing to tell')
     const { skipped } = foldWithSkipped(catalogue, stateAt(seq - 1), record)
     // Only what an answer brought about beside itself is looked for in the trees.
-    const isAlone = record.events.length < 2
+    const isSingle = record.events.length < 2
     const named = { ...record, command: commandNameIn(record.command) }
-    const along = isAlone ? new Map() : derivedChangeWords(catalogue, viewAt(seq - 1).tree, viewAt(seq).tree, named)
+    const along = isSingle ? new Map() : derivedChangeWords(catalogue, viewAt(seq - 1).tree, viewAt(seq).tree, named)
     return { ...record, skipped, along }
   }
 
@@ -79,12 +80,12 @@ export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, record
     length,
     stateAt,
     at: viewAt,
-    from: (from, asked) => {
-      const position = within(asked)
+    from: (from, requested) => {
+      const position = clamped(requested)
       if (position === from.position) return from
       const state = stateAt(position)
       return { position, state, tree: treeAtPosition(catalogue, records, from, position, state) }
     },
-    told,
+    timelineRecordAt,
   }
 }

@@ -13,7 +13,7 @@ export interface StateCache {
 const eventsBetween = 128
 
 /** So many stretches between two frames stay worked out, state by state: those that were looked at last. */
-const stretchesKept = 4
+const maxSegments = 4
 
 interface KeptFrame {
   readonly position: number
@@ -27,7 +27,7 @@ interface KeptFrame {
 export const createStateCache = (catalogue: Catalogue, records: readonly SurveyRecord[]): StateCache => {
   const frames: [KeptFrame, ...KeptFrame[]] = [{ position: 0, state: initialState(catalogue) }]
   /** By the place of its first frame; the one that was looked at last is the last. */
-  const stretches = new Map<number, State[]>()
+  const segments = new Map<number, State[]>()
   let head: KeptFrame = frames[0]
   let since = 0
   // Nobody sees the states between two frames as the log is read for the first time.
@@ -66,24 +66,24 @@ export const createStateCache = (catalogue: Catalogue, records: readonly SurveyR
     return low
   }
 
-  const stretchOf = (at: number, first: State): State[] => {
-    const states = stretches.get(at) ?? [first]
-    stretches.delete(at)
-    stretches.set(at, states)
-    for (const oldest of stretches.keys()) {
-      if (stretches.size <= stretchesKept) break
-      stretches.delete(oldest)
+  const segmentOf = (at: number, first: State): State[] => {
+    const states = segments.get(at) ?? [first]
+    segments.delete(at)
+    segments.set(at, states)
+    for (const oldest of segments.keys()) {
+      if (segments.size <= maxSegments) break
+      segments.delete(oldest)
     }
     return states
   }
 
   return {
-    stateAt: asked => {
-      const position = Math.max(0, Math.min(records.length, Math.trunc(asked)))
+    stateAt: requested => {
+      const position = Math.max(0, Math.min(records.length, Math.trunc(requested)))
       readTo(position)
       const at = frameBefore(position)
       const frame = frames[at] ?? frames[0]
-      const states = stretchOf(at, frame.state)
+      const states = segmentOf(at, frame.state)
       for (let n = states.length; n <= position - frame.position; n++) {
         const record = records[frame.position + n - 1]
         const before = states[n - 1]

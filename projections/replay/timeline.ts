@@ -8,6 +8,7 @@ import { evolve } from '../../events/state/evolve'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { derivedChangeWords } from '../answerEffects/derivedChangeWords'
 import { treeAfter } from '../live'
+import type { ItemEvent } from '../logHistory/customerAction'
 import { surveyTree } from '../tree/surveyTree'
 
 /**
@@ -27,13 +28,13 @@ export interface TimelineRecord extends SurveyRecord {
   readonly along: ReadonlyMap<string, string>
 }
 
-type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored' }>
-
-const isItemPlace = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
+const changesItem = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
   const address = listAddress(catalogue, list)
-  const held = address === null ? null : listAt(answers, address.list, address.ids)
-  if (held === null) return false
-  return type === 'ItemAdded' ? !held.index.has(id) : (type === 'ItemRemoved' ? held.index : held.removed).has(id)
+  const itemList = address === null ? null : listAt(answers, address.list, address.ids)
+  if (itemList === null) return false
+  return type === 'ItemAdded'
+    ? !itemList.index.has(id)
+    : (type === 'ItemRemoved' ? itemList.index : itemList.removed).has(id)
 }
 
 const skippedBy = (
@@ -53,7 +54,7 @@ const skippedBy = (
     case 'ItemAdded':
     case 'ItemRemoved':
     case 'ItemRestored':
-      return isItemPlace(catalogue, answers, event) ? [] : [{ why: 'noSuchPlace', what: `${event.list}.${event.id}` }]
+      return changesItem(catalogue, answers, event) ? [] : [{ why: 'noSuchPlace', what: `${event.list}.${event.id}` }]
     default:
       return []
   }
@@ -75,7 +76,7 @@ export const foldWithSkipped = (
   return { state, skipped }
 }
 
-/** Every record in order, with what of it this build passes over. Pure: nothing is called, sent or stored. */
+/** The records of a log in order, with the events of each that this build skips. Pure: nothing is called, sent or stored. */
 export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly TimelineRecord[] => {
   let state = initialState(catalogue)
   let tree = surveyTree(situationOf(catalogue, state))

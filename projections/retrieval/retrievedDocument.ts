@@ -97,11 +97,11 @@ const tablesOf = (
   const labels = Object.entries<readonly [string, ValueFormat]>(retrievedLabels[kind])
   const tables: DocumentTable[] = []
   for (let from = 0; from < parts.length; from += mostColumns) {
-    const beside = parts.slice(from, from + mostColumns)
+    const batch = parts.slice(from, from + mostColumns)
     const rows = labels
-      .map(([key, [label, manner]]) => [label, ...beside.map(part => written(catalogue, key, part[key], manner))])
+      .map(([key, [label, manner]]) => [label, ...batch.map(part => written(catalogue, key, part[key], manner))])
       .filter(([, ...values]) => values.some(value => value !== ''))
-    const names = beside.map((_, i) =>
+    const names = batch.map((_, i) =>
       parts.length === 1 ? texts.value : `${retrievedKinds[kind].one} ${from + i + 1}`,
     )
     if (rows.length > 0) tables.push({ title, columns: [texts.what, ...names], rows })
@@ -129,10 +129,10 @@ const loanTables = (
   { mortgages }: RetrievedData,
   source: PartSource,
 ): readonly DocumentTable[] => {
-  const ours = mortgages.filter(mortgage => mortgage.source === source)
-  return ours.flatMap((mortgage, i) => {
+  const sameSource = mortgages.filter(mortgage => mortgage.source === source)
+  return sameSource.flatMap((mortgage, i) => {
     const { one } = retrievedKinds.mortgages
-    const name = ours.length === 1 ? one.toLowerCase() : `${one.toLowerCase()} ${i + 1}`
+    const name = sameSource.length === 1 ? one.toLowerCase() : `${one.toLowerCase()} ${i + 1}`
     return tablesOf(catalogue, 'parts', mortgage.parts, texts.partsOf(name))
   })
 }

@@ -57,7 +57,7 @@ export interface RetrievedDifference {
 }
 
 /** 'Hypotheek 1: Obvion, Leningdeel 2: 002'; '' for what stands in no item. */
-const calledAt = (catalogue: Catalogue, view: SurveyView, path: string): string =>
+const itemWordsAt = (catalogue: Catalogue, view: SurveyView, path: string): string =>
   enclosingItems(catalogue, view.tree, path)
     .flatMap(({ list, items, at }) => {
       const item = items.items[at]
@@ -66,7 +66,10 @@ const calledAt = (catalogue: Catalogue, view: SurveyView, path: string): string 
     .join(', ')
 
 /** The questions that were told of and show now, in the order of what came. */
-const shownTold = (catalogue: Catalogue, view: SurveyView): readonly (readonly [string, ToldValueState, FieldView])[] =>
+const shownRetrieved = (
+  catalogue: Catalogue,
+  view: SurveyView,
+): readonly (readonly [string, ToldValueState, FieldView])[] =>
   [...(view.state.retrieval?.told ?? [])].flatMap(([path, told]) => {
     const field = findField(catalogue, view.tree, path)
     if (field === null || !field.visible || field.slot.question.kind === 'stored') return []
@@ -76,14 +79,19 @@ const shownTold = (catalogue: Catalogue, view: SurveyView): readonly (readonly [
     return isShown ? [[path, told, field] as const] : []
   })
 
-const wayTo = (catalogue: Catalogue, state: State, placed: readonly PlacedPart[], at: string): string | null => {
+const questionPathTo = (
+  catalogue: Catalogue,
+  state: State,
+  placed: readonly PlacedPart[],
+  at: string,
+): string | null => {
   const path = retrievedQuestionPath(catalogue, placed, at)
   const slot = path === null ? undefined : slotAddress(catalogue, path)?.slot
   return slot !== undefined && isAsked({ catalogue, facts: state.facts }, slot) ? path : null
 }
 
 /** What a place is called: its question's title where it is one value, and the part that it stands in. */
-const whatAt = (
+const partWordsAt = (
   catalogue: Catalogue,
   view: SurveyView,
   placed: readonly PlacedPart[],
@@ -98,7 +106,7 @@ const whatAt = (
   const key = rest.at(-1)
   const isValue = key !== undefined && !/^\d+$/.test(key) && !(root in { tax_return: null })
   if (question === undefined || path === null || !isValue) return whole
-  const called = calledAt(catalogue, view, path)
+  const called = itemWordsAt(catalogue, view, path)
   return called === '' ? (name === '' ? question.title : `${whole}, ${question.title}`) : `${called}, ${question.title}`
 }
 
@@ -111,15 +119,15 @@ const unusedOf = (
   const { placed, setAside, passedOver } = retrieval
   const line = (at: string, name: string, source: PartSource, why: string) => ({
     key: `${at} ${why}`,
-    what: whatAt(catalogue, view, placed, at, name),
+    what: partWordsAt(catalogue, view, placed, at, name),
     why,
-    path: wayTo(catalogue, view.state, placed, at),
+    path: questionPathTo(catalogue, view.state, placed, at),
     source,
   })
   // What is said of a whole part holds for each value in it.
   const whole = passedOver.filter(({ reason }) => reason === 'notAsked' || reason === 'removed')
-  const isOfItsOwn = ({ at }: { readonly at: string }): boolean => !whole.some(one => at.startsWith(`${one.at}.`))
-  const passed = ({ at, name, source, reason }: PassedOverPart) => {
+  const isSeparate = ({ at }: { readonly at: string }): boolean => !whole.some(one => at.startsWith(`${one.at}.`))
+  const passedOverLine = ({ at, name, source, reason }: PassedOverPart) => {
     const { path, ...one } = line(at, name, source, passedReasonWords[reason])
     // Where no question of this visit leads to, there is nothing to choose or to add oneself.
     if (reason === 'notAsked' || (path === null && reason !== 'removed'))
@@ -127,15 +135,15 @@ const unusedOf = (
     return { ...one, path }
   }
   const lines = [
-    ...setAside.filter(isOfItsOwn).map(({ at, source, reason }) => line(at, '', source, asideReasonWords[reason])),
-    ...passedOver.filter(isOfItsOwn).map(passed),
+    ...setAside.filter(isSeparate).map(({ at, source, reason }) => line(at, '', source, asideReasonWords[reason])),
+    ...passedOver.filter(isSeparate).map(passedOverLine),
   ]
   // Two that read the same say no more than one.
   return [...new Map(lines.map(one => [`${one.source} ${one.what} ${one.why}`, one])).values()]
 }
 
 /** As they are asked on the screens. */
-const byPlace = (one: Slot, other: Slot): number =>
+const byScreenOrder = (one: Slot, other: Slot): number =>
   one.group.id - other.group.id || one.group.order.indexOf(one) - other.group.order.indexOf(other)
 
 const isOwn = ({ state }: SurveyView, { slot, ids }: FieldView): boolean =>
@@ -145,11 +153,11 @@ const isOwn = ({ state }: SurveyView, { slot, ids }: FieldView): boolean =>
 const itemsOf = (
   catalogue: Catalogue,
   view: SurveyView,
-  told: ReturnType<typeof shownTold>,
+  told: ReturnType<typeof shownRetrieved>,
 ): readonly RetrievedItemLines[] => {
   const items = new Map<string, (RetrievedLine & { readonly slot: Slot })[]>()
   for (const [path, { value }, field] of told) {
-    const called = calledAt(catalogue, view, path)
+    const called = itemWordsAt(catalogue, view, path)
     const lines = items.get(called) ?? []
     items.set(called, lines)
     lines.push({
@@ -162,14 +170,14 @@ const itemsOf = (
   }
   return [...items].map(([called, lines]) => ({
     called,
-    lines: lines.sort((one, other) => byPlace(one.slot, other.slot)).map(({ slot: _, ...line }) => line),
+    lines: lines.sort((one, other) => byScreenOrder(one.slot, other.slot)).map(({ slot: _, ...line }) => line),
   }))
 }
 
-/** What came in by source, as it is shown once; what is only assumed did not come in. */
+/** The retrieved values by source, as they are shown once; what is only assumed is left out. */
 export const retrievedGroups = (catalogue: Catalogue, view: SurveyView): readonly RetrievedGroup[] => {
   const since = view.state.retrieval?.at
-  const told = shownTold(catalogue, view).filter(([, { manner, at }]) => manner !== 'assumed' && at === since)
+  const told = shownRetrieved(catalogue, view).filter(([, { manner, at }]) => manner !== 'assumed' && at === since)
   const unused = unusedOf(catalogue, view)
   return [...sources, null].flatMap(source => {
     const own = told.filter(([, one]) => one.source === source)
@@ -182,13 +190,13 @@ export const retrievedGroups = (catalogue: Catalogue, view: SurveyView): readonl
 
 /** Where the customer has yet to say which of the two it is to be. */
 export const retrievedDifferences = (catalogue: Catalogue, view: SurveyView): readonly RetrievedDifference[] =>
-  shownTold(catalogue, view).flatMap(([path, { open, value }, field]) => {
+  shownRetrieved(catalogue, view).flatMap(([path, { open, value }, field]) => {
     if (!open || sameAnswer(value, field.value)) return []
     return [
       {
         path,
         title: field.slot.question.title,
-        called: calledAt(catalogue, view, path),
+        called: itemWordsAt(catalogue, view, path),
         yours: shownAnswer(field).trim(),
         retrieved: retrievedWords(field, value),
       },

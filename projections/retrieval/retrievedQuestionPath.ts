@@ -26,7 +26,7 @@ const roots: readonly (readonly [at: string, path: string])[] = [
 
 const isWithin = (at: string, part: string): boolean => at === part || at.startsWith(`${part}.`)
 
-const asked = (catalogue: Catalogue, path: string): string | null => {
+const askedPath = (catalogue: Catalogue, path: string): string | null => {
   const slot = slotAddress(catalogue, path)?.slot
   return slot === undefined || slot.question.kind === 'stored' ? null : path
 }
@@ -38,8 +38,8 @@ const ownPath = (at: string): string => {
 }
 
 /**
- * The question that a place in the result is about, by its path: its own, one of its item's, or the one that one would
- * answer instead; null where the survey has none.
+ * The path of the question that a place in the retrieval result is about: its own, one of its item's, or the one to answer
+ * instead; null where the survey has none.
  */
 export const retrievedQuestionPath = (
   catalogue: Catalogue,
@@ -49,9 +49,9 @@ export const retrievedQuestionPath = (
   const [item] = placed.filter(one => isWithin(at, one.at)).sort((a, b) => b.at.length - a.at.length)
   if (item !== undefined) {
     const key = at.slice(item.at.length + 1)
-    const own = asked(catalogue, `${item.path}.${otherKeys[key] ?? key}`)
+    const own = askedPath(catalogue, `${item.path}.${otherKeys[key] ?? key}`)
     if (own !== null) return own
   }
-  const own = item === undefined ? asked(catalogue, ownPath(at)) : null
+  const own = item === undefined ? askedPath(catalogue, ownPath(at)) : null
   return own ?? roots.find(([part]) => isWithin(at, part))?.[1] ?? null
 }

@@ -10,7 +10,7 @@ import { sameAnswer } from '../../domain/language/answer'
 import { type Json, keptJson } from '../../domain/language/json'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { parseResultOf } from '../../domain/retrieval/parseResult'
-import { invitationTitle } from '../../domain/texts/wizardTexts'
+import { invitationTitle } from '../../domain/texts/sendingTexts'
 import { type State, situationOf } from '../../events/state/state'
 import { lookupsDue } from '../outbox/lookupsDue'
 import { isStepDone } from '../steps/stepStatus'
@@ -19,13 +19,13 @@ import type { GroupView, ListView, SurveyTree } from '../tree/surveyTree'
 import { sentInvitation } from './sentInvitation'
 
 /** A question on the wire: its title and its answer. */
-type Sent = (WireAnswer | { readonly value: Json }) & { readonly title: string }
+type WireQuestion = (WireAnswer | { readonly value: Json }) & { readonly title: string }
 interface Branch {
-  [key: string]: Sent | Branch | readonly Branch[]
+  [key: string]: WireQuestion | Branch | readonly Branch[]
 }
 
 /** What a visit is sent by: whether it asks a question, and what the office itself sent. */
-interface Sending {
+interface InventoryContext {
   readonly situation: Situation
   readonly kept: State['kept']
 }
@@ -34,17 +34,20 @@ interface Sending {
  * What the office sent goes back as it came where the customer never answered and nothing else has since; not what an
  * answer hides, nor a date that this visit asks, which is ISO on the wire.
  */
-const keptOf = ({ situation, kept }: Sending, { slot, ids, visible, value }: FieldView): Json | undefined => {
-  const held = kept.size === 0 ? undefined : kept.get(slotPath(slot, ids))
-  if (held === undefined || !sameAnswer(held.as, value)) return undefined
+const keptValueOf = (
+  { situation, kept }: InventoryContext,
+  { slot, ids, visible, value }: FieldView,
+): Json | undefined => {
+  const keptAnswer = kept.size === 0 ? undefined : kept.get(slotPath(slot, ids))
+  if (keptAnswer === undefined || !sameAnswer(keptAnswer.as, value)) return undefined
   if (groupAt(situation.answers, slot.group, ids)?.touched[slot.index] === true) return undefined
   const isDate = slot.question.kind === 'date' && !isEmptyAnswer(slot.question, value)
-  return isAsked(situation, slot) && (!visible || isDate) ? undefined : keptJson(held.json)
+  return isAsked(situation, slot) && (!visible || isDate) ? undefined : keptJson(keptAnswer.json)
 }
 
-const sent = (sending: Sending, field: FieldView): Sent => {
+const wireQuestion = (context: InventoryContext, field: FieldView): WireQuestion => {
   const { question } = field.slot
-  const value = keptOf(sending, field)
+  const value = keptValueOf(context, field)
   return value === undefined
     ? { title: question.title, ...answerOnWire(question, field.value) }
     : { title: question.title, value }
@@ -69,16 +72,20 @@ const put = (branch: Branch, path: readonly string[], value: Branch[string]): vo
 const wirePath = (path: string): readonly string[] => path.replace(/\.value$/, '').split('.')
 
 /** A list that an answer hides goes out without items; one that is never asked goes out as it was loaded. */
-const isSent = (situation: Situation, list: ListSlot, view: ListView): boolean =>
+const sendsItems = (situation: Situation, list: ListSlot, view: ListView): boolean =>
   view.visible || !isListAsked(situation, list)
 
-const putGroup = (sending: Sending, into: Branch, group: Group, view: GroupView): void => {
-  const { situation } = sending
-  for (const field of view.fields) put(into, wirePath(field.slot.path), sent(sending, field))
+const putGroup = (context: InventoryContext, target: Branch, group: Group, view: GroupView): void => {
+  const { situation } = context
+  for (const field of view.fields) put(target, wirePath(field.slot.path), wireQuestion(context, field))
   for (const list of group.lists) {
     const items = view.lists[list.index]
     if (items === undefined) continue
-    put(into, list.path.split('.'), isSent(situation, list, items) ? sentItems(sending, list.item, items, into) : [])
+    put(
+      target,
+      list.path.split('.'),
+      sendsItems(situation, list, items) ? wireItems(context, list.item, items, target) : [],
+    )
   }
 }
 
@@ -86,32 +93,32 @@ const putGroup = (sending: Sending, into: Branch, group: Group, view: GroupView)
 const ownerKey = 'mortgage_id'
 
 /** A new part of something that the office knows is a part of that. */
-const ownedBy = (around: Branch, item: Branch): Branch => {
-  const [owner, named] = [around.id, item[ownerKey]]
+const ownedBy = (parent: Branch, item: Branch): Branch => {
+  const [owner, named] = [parent.id, item[ownerKey]]
   if (!isValue(owner) || !isValue(named) || named.value !== '' || owner.value === '') return item
   return { ...item, [ownerKey]: { ...named, value: owner.value } }
 }
 
-const sentItems = (sending: Sending, group: Group, list: ListView, around: Branch): readonly Branch[] =>
+const wireItems = (context: InventoryContext, group: Group, list: ListView, parent: Branch): readonly Branch[] =>
   list.items.map(item => {
-    const into: Branch = {}
-    putGroup(sending, into, group, item)
-    return ownedBy(around, into)
+    const target: Branch = {}
+    putGroup(context, target, group, item)
+    return ownedBy(parent, target)
   })
 
-const isValue = (found: Branch[string] | undefined): found is Sent & { readonly value: Json } =>
+const isValue = (found: Branch[string] | undefined): found is WireQuestion & { readonly value: Json } =>
   isBranch(found) && 'title' in found && 'value' in found
 
 /**
- * The body that sends the inventory (spec 2 section 7; spec README, OPEN-124): an answer hidden by another goes out as
+ * Builds the body that sends the inventory (spec 2 section 7; spec README, OPEN-124): an answer hidden by another goes out as
  * its default, what the customer did not change as it was loaded, and our own item ids not at all.
  */
 export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree): unknown => {
-  const sending = { situation: situationOf(catalogue, state), kept: state.kept }
+  const context = { situation: situationOf(catalogue, state), kept: state.kept }
   const body: Branch = {}
   for (const group of catalogue.groups) {
     const view = tree[group.id]
-    if (group.within === null && view !== undefined) putGroup(sending, body, group, view)
+    if (group.within === null && view !== undefined) putGroup(context, body, group, view)
   }
   // Of the retrieval it says that something was retrieved, not that its screen was passed.
   const isDone = (step: StepKey): boolean =>

@@ -1,6 +1,6 @@
 import { receiptAskedAfter, type UnconfirmedReason } from '../../domain/sending/receipt'
+import { sendingFailureTexts } from '../../domain/texts/sendingFailureTexts'
 import { receiptTexts } from '../../domain/texts/sendingTexts'
-import { sendingFailureTexts } from '../../domain/texts/wizardTexts'
 import { isSendingBusy } from '../../events/state/sendingState'
 import type { State } from '../../events/state/state'
 
@@ -24,7 +24,10 @@ const titles: Readonly<Record<UnconfirmedReason, string>> = {
   bodyGone: receiptTexts.title,
 }
 
-/** Null while there is nothing of that to say: until the office was asked once, it is simply on its way. */
+/**
+ * What to say of an inventory that was sent and not confirmed. Null until the office was asked once: it is simply on its
+ * way.
+ */
 export const receiptView = ({ sending }: State): ReceiptView | null => {
   if (sending.tag !== 'unconfirmed' || isSendingBusy(sending)) return null
   const { why, body, absent, asked, sought } = sending

@@ -4,13 +4,13 @@ import type { State } from '../../events/state/state'
 
 /** The invitation as the office gets it back: the very JSON that came, and what was read of it where that is not kept. */
 export const sentInvitation = ({ kept, invitation }: Pick<State, 'kept' | 'invitation'>): unknown => {
-  const held = kept.get(invitationPath)
-  return invitation && ((held && keptJson(held.json)) ?? invitation)
+  const stored = kept.get(invitationPath)
+  return invitation && ((stored && keptJson(stored.json)) ?? invitation)
 }
 
 /** Its id as the office writes it, which may be a number; '' where there is none. */
 export const sentInvitationId = (state: Pick<State, 'kept' | 'invitation'>): string | number => {
-  const came = sentInvitation(state)
-  const id: unknown = typeof came === 'object' && came !== null && 'id' in came ? came.id : undefined
+  const sent = sentInvitation(state)
+  const id: unknown = typeof sent === 'object' && sent !== null && 'id' in sent ? sent.id : undefined
   return typeof id === 'string' || typeof id === 'number' ? id : (state.invitation?.id ?? '')
 }

@@ -13,7 +13,10 @@ export interface Assumption extends AssumedAnswer {
 
 const none: readonly Assumption[] = []
 
-/** What the customer was asked about when he went on, and has not answered since, in screen order. */
+/**
+ * The open questions that count as 'Nee', of which the customer was asked on going on and which are not answered since, in
+ * screen order.
+ */
 export const assumptions = (catalogue: Catalogue, { state }: SurveyView, step: StepKey): readonly Assumption[] => {
   if (state.asked.size === 0) return none
   return assumedPaths(situationOf(catalogue, state), step)

@@ -22,7 +22,7 @@ export interface ErrorLine {
 }
 
 /** A question that is not right, whether or not the customer is told. */
-interface Line {
+interface FieldErrorLine {
   readonly line: ErrorLine
   readonly field: FieldView
 }
@@ -57,8 +57,8 @@ const rowsIn = (content: Content): readonly (readonly [Question, string])[] =>
 const headings = new WeakMap<Catalogue, ReadonlyMap<Question, string>>()
 
 const headingsOf = (catalogue: Catalogue): ReadonlyMap<Question, string> => {
-  const known = headings.get(catalogue)
-  if (known !== undefined) return known
+  const cached = headings.get(catalogue)
+  if (cached !== undefined) return cached
   const sections = catalogue.survey.steps.flatMap(step => step.sections)
   const found = new Map(sections.flatMap(({ content }) => rowsIn(content)))
   headings.set(catalogue, found)
@@ -71,7 +71,7 @@ const titleOf = (group: Group, { question }: Slot): string => {
   return explained === undefined ? question.title : `${explained.question.title}, ${question.title}`
 }
 
-const linesIn = (catalogue: Catalogue, group: Group, view: GroupView): readonly Line[] =>
+const linesIn = (catalogue: Catalogue, group: Group, view: GroupView): readonly FieldErrorLine[] =>
   group.order.flatMap(entry => {
     if (entry.kind === 'slot') {
       const field = view.fields[entry.index]
@@ -86,7 +86,7 @@ const linesIn = (catalogue: Catalogue, group: Group, view: GroupView): readonly 
     return list.items.flatMap((item, at) => {
       if (item.errors === 0) return []
       const { title } = itemSummary(entry, at, summaryFields(entry, item).slice(0, 1))
-      return knownLines(catalogue, entry.item, item).map(({ line, field }) => ({
+      return cachedLines(catalogue, entry.item, item).map(({ line, field }) => ({
         field,
         line: {
           ...line,
@@ -98,11 +98,11 @@ const linesIn = (catalogue: Catalogue, group: Group, view: GroupView): readonly 
   })
 
 /** What did not change is the same object, so that a key press costs the lines of one item of hundreds. */
-const lines = new WeakMap<GroupView, readonly Line[]>()
+const lines = new WeakMap<GroupView, readonly FieldErrorLine[]>()
 
-const knownLines = (catalogue: Catalogue, group: Group, view: GroupView): readonly Line[] => {
-  const known = lines.get(view)
-  if (known !== undefined) return known
+const cachedLines = (catalogue: Catalogue, group: Group, view: GroupView): readonly FieldErrorLine[] => {
+  const cached = lines.get(view)
+  if (cached !== undefined) return cached
   const found = linesIn(catalogue, group, view)
   lines.set(view, found)
   return found
@@ -115,7 +115,7 @@ export const errorLines = (catalogue: Catalogue, view: SurveyView, key: StepKey)
   return catalogue.groups.flatMap((group, at) => {
     const section = view.tree[at]
     if (group.step?.key !== key || group.within !== null || section === undefined || section.errors === 0) return []
-    return knownLines(catalogue, group, section).flatMap(({ line, field }) =>
+    return cachedLines(catalogue, group, section).flatMap(({ line, field }) =>
       isErrorShown(field, judged) ? [line] : [],
     )
   })

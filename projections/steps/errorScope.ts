@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { isExempt, stepOf } from '../../domain/engine/steps/stepVerdict'
+import { stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../live'

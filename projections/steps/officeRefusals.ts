@@ -9,13 +9,13 @@ export type OfficeRefusals = ReadonlyMap<string, string>
 
 export const noOfficeRefusals: OfficeRefusals = new Map()
 
-const known = new WeakMap<Sending, OfficeRefusals>()
+const cache = new WeakMap<Sending, OfficeRefusals>()
 
-/** The same map as long as the sending is the same. */
+/** The office's refusals in the last sending, by question path; the same map as long as the sending is the same. */
 export const officeRefusals = (sending: Sending): OfficeRefusals => {
   if (sending.tag !== 'failed' || sending.fields.length === 0) return noOfficeRefusals
-  const refusals = known.get(sending) ?? new Map([...sending.fields].reverse())
-  known.set(sending, refusals)
+  const refusals = cache.get(sending) ?? new Map([...sending.fields].reverse())
+  cache.set(sending, refusals)
   return refusals
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { isExempt, orderOf, stepErrors, stepOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt, stepErrors } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../live'
@@ -30,7 +31,7 @@ const refusedQuestion = (catalogue: Catalogue, path: string, rule: string): Refu
   return { path, title: question?.title ?? '', rule, message }
 }
 
-/** The steps of the visit that have a place in the side navigation, in order. */
+/** The state of each step of the visit: submitted, done, exempt and its errors, in order. */
 export const stepStates = (catalogue: Catalogue, view: SurveyView): readonly StepState[] => {
   const situation = situationOf(catalogue, view.state)
   return orderOf(situation).flatMap(key => {

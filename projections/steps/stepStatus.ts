@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { isExempt, orderOf, stepOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { type State, situationOf } from '../../events/state/state'
 import type { SurveyTree } from '../tree/surveyTree'
@@ -15,7 +16,7 @@ export const stepErrorCount = (catalogue: Catalogue, tree: SurveyTree, step: Ste
 const isJudged = (catalogue: Catalogue, state: State, key: StepKey): boolean =>
   state.submitted.has(key) || (state.submitted.has('complete') && orderOf(situationOf(catalogue, state)).includes(key))
 
-/** The status of a step: judged, and nothing wrong in it (spec 2 section 3: false at first). */
+/** Whether a step is done: judged, and nothing wrong in it (spec 2 section 3: false at first). */
 export const isStepDone = (
   catalogue: Catalogue,
   { state, tree }: { readonly state: State; readonly tree: SurveyTree },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../live'
 import { errorLines } from './errorLines'

@@ -3,40 +3,18 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { type CompiledVisit, compiledVisitOf } from '../../domain/engine/evaluation/compiledVisit'
 import { countBoundBy, looserBound } from '../../domain/engine/evaluation/countBoundBy'
 import type { Situation } from '../../domain/engine/situation'
-import { isExempt, orderOf, stepOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt } from '../../domain/engine/steps/stepVerdict'
 import type { CountBound } from '../../domain/language/countBound'
 import type { Section } from '../../domain/language/section'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
 import { isJudged, type SurveyView } from '../live'
-import { type FieldView, isUnchosen } from '../tree/fieldView'
+import type { FieldView } from '../tree/fieldView'
 import type { GroupView, SurveyTree } from '../tree/surveyTree'
 import { isExemptNow } from './errorScope'
 import { officeRefusedFields } from './officeRefusals'
-
-/**
- * What a question that is asked counts as, on every screen that counts. `answered`: it has to be, and is right; `open`:
- * sending would refuse it; `unchosen`: a slider at which the customer has not been, which goes out as it stands;
- * `assumed`: it counts as 'Nee' as long as nobody says more; `leftOut`: it may stay empty, and is.
- */
-export type QuestionCompletion = 'answered' | 'open' | 'unchosen' | 'assumed' | 'leftOut'
-
-/**
- * Null for what is not asked of the customer, and for what need not be answered and says something.
- * @param judged whether sending looks at this step at all: without, everything may stay empty
- */
-export const questionCompletion = (field: FieldView, judged: boolean): QuestionCompletion | null => {
-  const { visible, error, required, value, slot } = field
-  const { question, row } = slot
-  if (!visible) return null
-  if (judged && error !== null) return 'open'
-  if (!slot.forCustomer) return null
-  if (judged && isUnchosen(field)) return 'unchosen'
-  if (judged && (required || question.kind === 'slider')) return 'answered'
-  // Of what is ticked or not, not ticked is an answer.
-  if (question.kind === 'switch' || !row.isEmpty(question, value)) return null
-  return question.kind === 'choice' && question.assumes !== null ? 'assumed' : 'leftOut'
-}
+import { questionCompletion } from './questionCompletion'
 
 /**
  * How far one is, counted in the questions that are not marked as '(niet verplicht)'. What is wrong is open, marked or not.
@@ -55,13 +33,13 @@ export const sameProgress = (a: QuestionProgress, b: QuestionProgress): boolean 
 /** How many of them are still to be answered or put right. */
 export const remainingQuestions = ({ open, unchosen }: QuestionProgress): number => open + unchosen
 
-export const totalQuestions = (far: QuestionProgress): number => far.answered + remainingQuestions(far)
+export const totalQuestions = (progress: QuestionProgress): number => progress.answered + remainingQuestions(progress)
 
-const nothing: QuestionProgress = { answered: 0, open: 0, unchosen: 0, bound: 'exact' }
+const noProgress: QuestionProgress = { answered: 0, open: 0, unchosen: 0, bound: 'exact' }
 
-const together = (parts: Iterable<QuestionProgress>): QuestionProgress => {
+const sumProgress = (parts: Iterable<QuestionProgress>): QuestionProgress => {
   let [answered, open, unchosen] = [0, 0, 0]
-  let { bound } = nothing
+  let { bound } = noProgress
   for (const part of parts) {
     answered += part.answered
     open += part.open
@@ -71,17 +49,17 @@ const together = (parts: Iterable<QuestionProgress>): QuestionProgress => {
   return { answered, open, unchosen, bound }
 }
 
-interface Counted {
+interface CachedProgress {
   readonly visit: CompiledVisit
-  readonly far: QuestionProgress
+  readonly progress: QuestionProgress
 }
 
 /** A view is of one section or item and never changes: what was counted in it is good as long as the visit is the same. */
-const counted = new WeakMap<GroupView, Counted>()
+const progressByGroup = new WeakMap<GroupView, CachedProgress>()
 
-const countedIn = (visit: CompiledVisit, view: GroupView): QuestionProgress => {
+const countGroup = (visit: CompiledVisit, view: GroupView): QuestionProgress => {
   let [answered, open, unchosen] = [0, 0, 0]
-  let { bound } = nothing
+  let { bound } = noProgress
   for (const field of view.fields) {
     const status = questionCompletion(field, true)
     if (status === null) continue
@@ -92,73 +70,73 @@ const countedIn = (visit: CompiledVisit, view: GroupView): QuestionProgress => {
   }
   const own = { answered, open, unchosen, bound }
   const items = view.lists.flatMap(list => (list.visible ? list.items : []))
-  return items.length === 0 ? own : together([own, ...items.map(item => groupProgress(visit, item))])
+  return items.length === 0 ? own : sumProgress([own, ...items.map(item => groupProgress(visit, item))])
 }
 
 /** How far one is in a section or an item, with the items in it that show. */
 export const groupProgress = (visit: CompiledVisit, view: GroupView): QuestionProgress => {
-  const known = counted.get(view)
-  if (known?.visit === visit) return known.far
-  const far = countedIn(visit, view)
-  counted.set(view, { visit, far })
-  return far
+  const cached = progressByGroup.get(view)
+  if (cached?.visit === visit) return cached.progress
+  const progress = countGroup(visit, view)
+  progressByGroup.set(view, { visit, progress: progress })
+  return progress
 }
 
 /** The office refused it as it is: it is open, whatever it was. */
-const withRefused = (far: QuestionProgress, refused: readonly FieldView[]): QuestionProgress => {
-  let { answered, open, unchosen } = far
+const withOfficeRefusals = (progress: QuestionProgress, refused: readonly FieldView[]): QuestionProgress => {
+  let { answered, open, unchosen } = progress
   for (const field of refused) {
     const status = questionCompletion(field, true)
     if (status === 'answered') answered--
     if (status === 'unchosen') unchosen--
     if (status !== 'open') open++
   }
-  return { ...far, answered, open, unchosen }
+  return { ...progress, answered, open, unchosen }
 }
 
-const inStep = (
+const stepProgress = (
   situation: Situation,
   tree: SurveyTree,
   key: StepKey,
   refused: readonly FieldView[],
 ): QuestionProgress => {
   const step = stepOf(situation, key)
-  if (step !== null && isExempt(situation, step)) return nothing
+  if (step !== null && isExempt(situation, step)) return noProgress
   const visit = compiledVisitOf(situation)
-  const far = together(
+  const progress = sumProgress(
     (situation.catalogue.sectionsOf.get(key) ?? []).flatMap(({ id }) => {
       const view = tree[id]
       return view === undefined ? [] : [groupProgress(visit, view)]
     }),
   )
-  return withRefused(
-    far,
+  return withOfficeRefusals(
+    progress,
     refused.filter(({ slot }) => slot.group.step?.key === key),
   )
 }
 
 /** What was counted last: what stands beside a step asks several times after each answer. */
-const latest = new WeakMap<
+const cache = new WeakMap<
   Catalogue,
   { readonly view: SurveyView; readonly steps: ReadonlyMap<StepKey, QuestionProgress> }
 >()
 
-/** Of each step of the visit, in its order; where whatever is answered is right, nothing counts. */
+/** The progress of each step of the visit, in its order; where whatever is answered is right, nothing counts. */
 export const progressByStep = (catalogue: Catalogue, view: SurveyView): ReadonlyMap<StepKey, QuestionProgress> => {
-  const last = latest.get(catalogue)
-  if (last?.view === view) return last.steps
+  const cached = cache.get(catalogue)
+  if (cached?.view === view) return cached.steps
   const situation = situationOf(catalogue, view.state)
   const refused = officeRefusedFields(catalogue, view)
   const count = (key: StepKey): QuestionProgress =>
-    isJudged(view) ? inStep(situation, view.tree, key, refused) : nothing
+    isJudged(view) ? stepProgress(situation, view.tree, key, refused) : noProgress
   const steps = new Map(orderOf(situation).map(key => [key, count(key)]))
-  latest.set(catalogue, { view, steps })
+  cache.set(catalogue, { view, steps })
   return steps
 }
 
-/** Of the whole visit, as its questions stand now. */
+/** The progress of the whole visit. */
 export const visitProgress = (catalogue: Catalogue, view: SurveyView): QuestionProgress =>
-  together(progressByStep(catalogue, view).values())
+  sumProgress(progressByStep(catalogue, view).values())
 
 /** How many questions of a section are left; none in a step where whatever is answered is right. */
 export const remainingInSection = (catalogue: Catalogue, whole: SurveyView, section: Section): number => {
@@ -168,5 +146,7 @@ export const remainingInSection = (catalogue: Catalogue, whole: SurveyView, sect
   if (group === undefined || view === undefined || !isJudged(whole)) return 0
   if (group.step !== null && isExemptNow(catalogue, state, group.step.key)) return 0
   const refused = officeRefusedFields(catalogue, whole).filter(({ slot }) => rootOf(slot.group) === group)
-  return remainingQuestions(withRefused(groupProgress(compiledVisitOf(situationOf(catalogue, state)), view), refused))
+  return remainingQuestions(
+    withOfficeRefusals(groupProgress(compiledVisitOf(situationOf(catalogue, state)), view), refused),
+  )
 }

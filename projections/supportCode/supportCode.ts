@@ -48,7 +48,7 @@ export const buildMark = (build: string): string => {
   return mark.slice(0, buildDigits).toLowerCase().padEnd(buildDigits, '0')
 }
 
-/** The code in two groups ('K7QM-3FXR'). */
+/** Encodes a page, the build, the number of errors and the saving as a code in two groups ('K7QM-3FXR'). */
 export const supportCode = ({ step, build, errors, saved }: SupportCode): string => {
   const at = step === null ? stepKeys.length : stepKeys.indexOf(step)
   const capped = Math.min(Math.max(0, Math.trunc(errors)), maxCountedErrors)

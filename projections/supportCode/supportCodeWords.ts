@@ -1,6 +1,6 @@
 import { survey } from '../../domain/catalogue/survey'
 import type { StepKey } from '../../domain/language/stepKey'
-import { introTitle, successTitle } from '../../domain/texts/stepTexts'
+import { introTitle, successTitle } from '../../domain/texts/pageTitles'
 import { savedWords, supportCodeTexts } from '../../domain/texts/supportCodeTexts'
 import { maxCountedErrors, type SupportCode } from './supportCode'
 

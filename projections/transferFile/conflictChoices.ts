@@ -4,8 +4,8 @@ import { listAddress, slotAddress } from '../../domain/engine/path'
 import { showFileName } from '../../domain/format/fileName'
 import { showFileSize } from '../../domain/format/fileSize'
 import type { Attachment } from '../../domain/sending/attachment'
+import { overviewTexts } from '../../domain/texts/overviewTexts'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
-import { answeredTexts } from '../../domain/texts/wizardTexts'
 import type { Conflict, PathOnEachSide, Resolution } from '../../events/merge/conflict'
 import { type State, situationOf } from '../../events/state/state'
 import { chosenHome } from '../overview/chosenHome'
@@ -15,12 +15,12 @@ import { itemSummary, summaryFields } from '../wording/itemSummary'
 import { questionTitle } from '../wording/questionTitle'
 
 /** Both sides as a screen shows them. */
-interface Trees {
+interface SideTrees {
   readonly here: SurveyTree
   readonly file: SurveyTree
 }
 
-const treesOf = (catalogue: Catalogue, here: State, file: State): Trees => ({
+const treesOf = (catalogue: Catalogue, here: State, file: State): SideTrees => ({
   here: surveyTree(situationOf(catalogue, here)),
   file: surveyTree(situationOf(catalogue, file)),
 })
@@ -33,7 +33,7 @@ export const isShownOnEitherSide = (
 ): ((paths: readonly PathOnEachSide[]) => boolean) => {
   const trees = treesOf(catalogue, here, file)
   return paths =>
-    paths.some(both => showsAt(catalogue, trees.here, both.here) || showsAt(catalogue, trees.file, both.file))
+    paths.some(pair => showsAt(catalogue, trees.here, pair.here) || showsAt(catalogue, trees.file, pair.file))
 }
 
 /** What stands on one side; `at` in milliseconds since 1970, null where the log does not tell. */
@@ -81,27 +81,27 @@ const homeWords = (catalogue: Catalogue, tree: SurveyTree, path: string): string
 
 const ofAnswers = (
   catalogue: Catalogue,
-  trees: Trees,
+  trees: SideTrees,
   { moments }: ComparedVisits,
   { key, paths }: Extract<Conflict, { kind: 'answers' }>,
 ): ConflictChoice => {
   // All that is stored beside the questions is of one home, and told as that.
   const stored = paths.find(({ here }) => isStored(catalogue, here))
-  const told = paths.filter(both => both === stored || !isStored(catalogue, both.here))
+  const shownPaths = paths.filter(pair => pair === stored || !isStored(catalogue, pair.here))
   const titleOf = (tree: SurveyTree, path: string): string =>
-    homeWords(catalogue, tree, path) === null ? questionTitle(catalogue, tree, path) : answeredTexts.home
+    homeWords(catalogue, tree, path) === null ? questionTitle(catalogue, tree, path) : overviewTexts.home
   const side = (pick: Resolution): ConflictChoiceSide => ({
-    lines: told.map(both => {
-      const words = homeWords(catalogue, trees[pick], both[pick]) ?? answerWords(catalogue, trees[pick], both[pick])
-      if (told.length === 1) return words
-      return `${both === stored ? answeredTexts.home : (slotAddress(catalogue, both.here)?.slot.question.title ?? '')}: ${words}`
+    lines: shownPaths.map(pair => {
+      const words = homeWords(catalogue, trees[pick], pair[pick]) ?? answerWords(catalogue, trees[pick], pair[pick])
+      if (shownPaths.length === 1) return words
+      return `${pair === stored ? overviewTexts.home : (slotAddress(catalogue, pair.here)?.slot.question.title ?? '')}: ${words}`
     }),
-    at: paths.reduce<number | null>((last, both) => {
-      const at = moments[pick].get(both[pick]) ?? null
+    at: paths.reduce<number | null>((last, pair) => {
+      const at = moments[pick].get(pair[pick]) ?? null
       return at !== null && (last === null || at > last) ? at : last
     }, null),
   })
-  const first = told[0] ?? { here: key, file: key }
+  const first = shownPaths[0] ?? { here: key, file: key }
   const isHere = findField(catalogue, trees.here, first.here) !== null
   const title = isHere ? titleOf(trees.here, first.here) : titleOf(trees.file, first.file)
   return { key, title, about: stepOf(catalogue, first.here), sides: { here: side('here'), file: side('file') } }
@@ -119,7 +119,7 @@ const itemWords = (catalogue: Catalogue, tree: SurveyTree, path: string, id: str
 
 const ofItem = (
   catalogue: Catalogue,
-  trees: Trees,
+  trees: SideTrees,
   { moments }: ComparedVisits,
   { key, removedBy, list, id }: Extract<Conflict, { kind: 'item' }>,
 ): ConflictChoice => {
@@ -145,7 +145,12 @@ const ofDocument = (
   return { key, title: showFileName(name), about: '', sides: { here: side(here, 'here'), file: side(file, 'file') } }
 }
 
-const choiceOf = (catalogue: Catalogue, trees: Trees, compared: ComparedVisits, conflict: Conflict): ConflictChoice => {
+const choiceOf = (
+  catalogue: Catalogue,
+  trees: SideTrees,
+  compared: ComparedVisits,
+  conflict: Conflict,
+): ConflictChoice => {
   switch (conflict.kind) {
     case 'answers':
       return ofAnswers(catalogue, trees, compared, conflict)
@@ -156,7 +161,7 @@ const choiceOf = (catalogue: Catalogue, trees: Trees, compared: ComparedVisits, 
   }
 }
 
-/** What only the customer can choose, as it is asked. */
+/** Words the conflicts between this computer and a transfer file that only the customer can decide. */
 export const conflictChoices = (
   catalogue: Catalogue,
   compared: ComparedVisits,

@@ -3,7 +3,7 @@ import type { SurveyEventType, UnknownEvent } from '../../events/record/surveyEv
 /** How far into the tree an event reaches: all of it, the items of one list, the questions beside one answer, or none. */
 export type EventReach = 'tree' | 'items' | 'answer' | 'nothing'
 
-/** Every event, so that whoever adds one says here what the screens must read again. */
+/** How far each event reaches. Total, so that a new event needs a row here. */
 export const eventReach: Readonly<Record<SurveyEventType | UnknownEvent['type'], EventReach>> = {
   // Facts, lists to choose from and whole sets of answers are read everywhere.
   PortalOpened: 'tree',

@@ -49,19 +49,19 @@ const sameOptions = (a: readonly Option[], b: readonly Option[]): boolean =>
 
 const optionsOf = (
   situation: Situation,
-  place: AnswerScope,
-  standing: CompiledQuestion,
+  scope: AnswerScope,
+  compiled: CompiledQuestion,
   value: Answer,
 ): readonly Option[] => {
-  const { choice, question, offersAll, isSupplied } = standing
+  const { choice, question, offersAll, isSupplied } = compiled
   if (choice !== null && offersAll) return choice.options
   if (choice === null && !isSupplied) return none
-  return question.kind === 'choice' ? choosableAt(situation, place, question, value) : none
+  return question.kind === 'choice' ? choosableAt(situation, scope, question, value) : none
 }
 
-const boxesOf = (situation: Situation, place: AnswerScope, { boxes, offersAll }: CompiledQuestion) => {
+const boxesOf = (situation: Situation, scope: AnswerScope, { boxes, offersAll }: CompiledQuestion) => {
   if (boxes === null) return none
-  return offersAll ? boxes : boxesAt(situation, place, boxes)
+  return offersAll ? boxes : boxesAt(situation, scope, boxes)
 }
 
 /** Whether nobody has yet chosen the place where a slider stands. */
@@ -80,23 +80,26 @@ export const sameButValue = (a: FieldView, b: FieldView): boolean =>
   a.nothingToChoose === b.nothingToChoose &&
   a.boxes === b.boxes
 
-/** @param before what stood here, to be kept as it is when nothing changed. */
+/**
+ * Builds the view of one question.
+ * @param before the view from before; it is returned when nothing changed
+ */
 export const fieldView = (
   situation: Situation,
-  place: AnswerScope,
-  standing: CompiledQuestion,
+  scope: AnswerScope,
+  compiled: CompiledQuestion,
   ids: readonly string[],
   before: FieldView | undefined,
 ): FieldView => {
-  const { slot } = standing
-  const visible = standing.asked && standing.shows(situation, place)
-  const value = visible ? shownAnswerOf(situation, place, standing) : hiddenAnswerOf(situation, place, standing)
-  const { error, reason } = visible ? breachOf(situation, place, standing, value) : noBreach
-  const options = optionsOf(situation, place, standing, value)
-  const boxes = boxesOf(situation, place, standing)
-  const nothingToChoose = standing.isSupplied && isWithoutChoice(situation, place, slot)
-  const required = visible && !nothingToChoose && standing.demands.some(holds => holds(situation, place))
-  const given = visible && place.answers.touched[slot.index] === true
+  const { slot } = compiled
+  const visible = compiled.asked && compiled.shows(situation, scope)
+  const value = visible ? shownAnswerOf(situation, scope, compiled) : hiddenAnswerOf(situation, scope, compiled)
+  const { error, reason } = visible ? breachOf(situation, scope, compiled, value) : noBreach
+  const options = optionsOf(situation, scope, compiled, value)
+  const boxes = boxesOf(situation, scope, compiled)
+  const nothingToChoose = compiled.isSupplied && isWithoutChoice(situation, scope, slot)
+  const required = visible && !nothingToChoose && compiled.demands.some(holds => holds(situation, scope))
+  const given = visible && scope.answers.touched[slot.index] === true
   return before !== undefined &&
     before.given === given &&
     before.visible === visible &&

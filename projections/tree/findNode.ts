@@ -41,14 +41,14 @@ export const findItems = (catalogue: Catalogue, tree: SurveyTree, path: string):
 }
 
 /** An item that a question stands in: its list, the items of that list, and which of them, from 0. */
-interface ItemPlace {
+interface EnclosingItem {
   readonly list: ListSlot
   readonly items: ListView
   readonly at: number
 }
 
 /** The items that a question stands in, outermost first; those that are there. */
-export const enclosingItems = (catalogue: Catalogue, tree: SurveyTree, path: string): readonly ItemPlace[] => {
+export const enclosingItems = (catalogue: Catalogue, tree: SurveyTree, path: string): readonly EnclosingItem[] => {
   const address = slotAddress(catalogue, path)
   if (address === null) return []
   return listsTo(address.slot.group).flatMap((list, depth) => {

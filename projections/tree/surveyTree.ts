@@ -34,12 +34,12 @@ const sameAll = <A>(a: readonly A[], b: readonly A[] | undefined): a is readonly
   b !== undefined && a.length === b.length && a.every((one, i) => one === b[i])
 
 /** The array from before when it holds the very same things. */
-const shared = <A>(now: readonly A[], before: readonly A[] | undefined): readonly A[] =>
+const reused = <A>(now: readonly A[], before: readonly A[] | undefined): readonly A[] =>
   before !== undefined && sameAll(now, before) ? before : now
 
 const listView = (
   situation: Situation,
-  around: AnswerScope,
+  outer: AnswerScope,
   list: ListSlot,
   answers: ListAnswers,
   ids: readonly string[],
@@ -48,17 +48,17 @@ const listView = (
   const items = answers.items.map((item, at) => {
     const id = answers.ids[at] ?? ''
     const was = before?.index.get(id)
-    const place = { group: list.item, answers: item, around }
-    return groupView(situation, place, [...ids, id], was === undefined ? undefined : before?.items[was])
+    const scope = { group: list.item, answers: item, outer }
+    return groupView(situation, scope, [...ids, id], was === undefined ? undefined : before?.items[was])
   })
-  const visible = conditionHolds(situation, around, list.gate.condition)
-  const kept = shared(items, before?.items)
-  if (before !== undefined && kept === before.items && before.visible === visible && before.ids === answers.ids)
+  const visible = conditionHolds(situation, outer, list.gate.condition)
+  const reusedItems = reused(items, before?.items)
+  if (before !== undefined && reusedItems === before.items && before.visible === visible && before.ids === answers.ids)
     return before
   return {
     ids: answers.ids,
     index: answers.index,
-    items: kept,
+    items: reusedItems,
     visible,
     errors: sumOfNumbers(items.map(({ errors }) => errors)),
   }
@@ -67,26 +67,26 @@ const listView = (
 /** A section or item from scratch; what did not change since `before` is the same object. */
 export const groupView = (
   situation: Situation,
-  place: AnswerScope,
+  scope: AnswerScope,
   ids: readonly string[],
   before: GroupView | undefined,
 ): GroupView => {
-  const { group, answers } = place
+  const { group, answers } = scope
   const visit = compiledVisitOf(situation)
-  const fields = shared(
+  const fields = reused(
     group.slots.map((slot, at) =>
-      fieldView(situation, place, compiledQuestionOf(visit, slot), ids, before?.fields[at]),
+      fieldView(situation, scope, compiledQuestionOf(visit, slot), ids, before?.fields[at]),
     ),
     before?.fields,
   )
-  const gates = shared(
-    group.gates.map(({ condition }) => conditionHolds(situation, place, condition)),
+  const gates = reused(
+    group.gates.map(({ condition }) => conditionHolds(situation, scope, condition)),
     before?.gates,
   )
-  const lists = shared(
+  const lists = reused(
     group.lists.flatMap((list, at) => {
-      const held = answers.lists[at]
-      return held === undefined ? [] : [listView(situation, place, list, held, ids, before?.lists[at])]
+      const listAnswers = answers.lists[at]
+      return listAnswers === undefined ? [] : [listView(situation, scope, list, listAnswers, ids, before?.lists[at])]
     }),
     before?.lists,
   )
@@ -96,14 +96,17 @@ export const groupView = (
   return { fields, gates, lists, errors: broken + sumOfNumbers(lists.map(listErrors)) }
 }
 
-const emptyPlace = (group: Group, answers: GroupAnswers): AnswerScope => ({ group, answers, around: null })
+const sectionScope = (group: Group, answers: GroupAnswers): AnswerScope => ({ group, answers, outer: null })
 
-/** The tree of everything that is asked, answered and wrong, from scratch. */
+/**
+ * Builds the tree from scratch: every question with its answer, whether it shows and what is wrong. Parts of `before` that are
+ * the same are kept.
+ */
 export const surveyTree = (situation: Situation, before?: SurveyTree): SurveyTree =>
   situation.catalogue.groups.map((group, at) => {
     const answers = situation.answers[at]
     // The groups of items stand in the list too, so that ids are places; they hold nothing of their own.
     return answers === undefined || group.within !== null
       ? { fields: [], gates: [], lists: [], errors: 0 }
-      : groupView(situation, emptyPlace(group, answers), [], before?.[at])
+      : groupView(situation, sectionScope(group, answers), [], before?.[at])
   })

@@ -19,7 +19,7 @@ interface Route {
   readonly ids: readonly string[]
 }
 
-type Change = (view: GroupView, place: AnswerScope, ids: readonly string[]) => GroupView
+type Change = (view: GroupView, scope: AnswerScope, ids: readonly string[]) => GroupView
 
 const none: readonly never[] = []
 
@@ -43,26 +43,26 @@ const withItem = ({ ids, index, items, visible, errors }: ListView, at: number, 
 /** Changes one group, or the same group of every item where no id is known, and copies only what leads there. */
 const descend = (
   view: GroupView,
-  place: AnswerScope,
+  scope: AnswerScope,
   passed: readonly string[],
   route: Route,
   change: Change,
 ): GroupView => {
   const list = route.lists[passed.length]
-  if (list === undefined) return change(view, place, passed)
-  const answers = place.answers.lists[list.index]
+  if (list === undefined) return change(view, scope, passed)
+  const answers = scope.answers.lists[list.index]
   const before = view.lists[list.index]
   if (answers === undefined || before === undefined) return view
-  const known = route.ids[passed.length]
-  const only = known === undefined ? undefined : answers.index.get(known)
-  if (known !== undefined && only === undefined) return view
-  const places = only === undefined ? answers.items.map((_, at) => at) : [only]
+  const knownId = route.ids[passed.length]
+  const knownIndex = knownId === undefined ? undefined : answers.index.get(knownId)
+  if (knownId !== undefined && knownIndex === undefined) return view
+  const indexes = knownIndex === undefined ? answers.items.map((_, at) => at) : [knownIndex]
   let after = before
-  for (const at of places) {
+  for (const at of indexes) {
     const item: GroupAnswers | undefined = answers.items[at]
     const was = after.items[at]
     if (item === undefined || was === undefined) continue
-    const inner: AnswerScope = { group: list.item, answers: item, around: place }
+    const inner: AnswerScope = { group: list.item, answers: item, outer: scope }
     const now = descend(was, inner, [...passed, answers.ids[at] ?? ''], route, change)
     if (now !== was) after = withItem(after, at, now)
   }
@@ -84,26 +84,26 @@ const withGate = ({ fields, gates, lists, errors }: GroupView, { index, group }:
 }
 
 /** A section or item with what depends on the answer judged again; what changed is added to `changed`. */
-const refreshed = (
+const updatedGroup = (
   situation: Situation,
   { questions, gates }: DependentSlots,
   changed: FieldView[],
   view: GroupView,
-  place: AnswerScope,
+  scope: AnswerScope,
   ids: readonly string[],
 ): GroupView => {
   let now = view
   for (const { gate, holds } of gates) {
-    const shown = holds(situation, place)
+    const shown = holds(situation, scope)
     if (now.gates[gate.index] !== shown) now = withGate(now, gate, shown)
   }
   // One copy for all of them: an answer that opens a section changes many questions of a group.
   let fields: FieldView[] | null = null
   let errors = now.errors
-  for (const standing of questions) {
-    const { index } = standing.slot
+  for (const compiled of questions) {
+    const { index } = compiled.slot
     const before = view.fields[index]
-    const after = fieldView(situation, place, standing, ids, before)
+    const after = fieldView(situation, scope, compiled, ids, before)
     if (after === before) continue
     changed.push(after)
     fields ??= view.fields.slice()
@@ -117,21 +117,21 @@ const refreshed = (
 const sharedIds = (from: Group, to: Group, ids: readonly string[]): readonly string[] => {
   if (from === to) return ids
   const [here, there] = [listsTo(from), listsTo(to)]
-  const parting = here.findIndex((list, depth) => there[depth] !== list)
-  return parting === -1 ? ids : ids.slice(0, parting)
+  const firstDifference = here.findIndex((list, depth) => there[depth] !== list)
+  return firstDifference === -1 ? ids : ids.slice(0, firstDifference)
 }
 
 /** The same in the items that these ids lead to. */
-const refreshedWithin = (
+const updatedInItems = (
   situation: Situation,
   dependents: DependentSlots,
   changed: FieldView[],
   view: GroupView,
-  place: AnswerScope,
+  scope: AnswerScope,
   ids: readonly string[],
 ): GroupView =>
-  descend(view, place, none, { lists: listsTo(dependents.group), ids }, (inner, at, passed) =>
-    refreshed(situation, dependents, changed, inner, at, passed),
+  descend(view, scope, none, { lists: listsTo(dependents.group), ids }, (inner, at, passed) =>
+    updatedGroup(situation, dependents, changed, inner, at, passed),
   )
 
 /**
@@ -148,13 +148,13 @@ export const treeAfterAnswer = (
   for (const dependents of dependentsOf(compiledVisitOf(situation), slot)) {
     const { group, root } = dependents
     const view = (sections ?? tree)[root.id]
-    const place = rootScope(situation, root)
-    if (view === undefined || place === null) continue
+    const scope = rootScope(situation, root)
+    if (view === undefined || scope === null) continue
     // Most answers stand in a section itself.
     const after =
       group === root
-        ? refreshed(situation, dependents, changed, view, place, none)
-        : refreshedWithin(situation, dependents, changed, view, place, sharedIds(slot.group, group, ids))
+        ? updatedGroup(situation, dependents, changed, view, scope, none)
+        : updatedInItems(situation, dependents, changed, view, scope, sharedIds(slot.group, group, ids))
     if (after === view) continue
     sections ??= tree.slice()
     sections[root.id] = after
@@ -171,18 +171,18 @@ export const treeAfterItem = (
 ): SurveyTree => {
   const root = rootOf(list.group)
   const view = tree[root.id]
-  const place = rootScope(situation, root)
-  if (view === undefined || place === null) return tree
-  const after = descend(view, place, none, { lists: listsTo(list.group), ids }, (view, place, passed) => {
+  const scope = rootScope(situation, root)
+  if (view === undefined || scope === null) return tree
+  const after = descend(view, scope, none, { lists: listsTo(list.group), ids }, (view, scope, passed) => {
     const before = view.lists[list.index]
-    const answers = place.answers.lists[list.index]
+    const answers = scope.answers.lists[list.index]
     if (before === undefined || answers === undefined) return view
     const items = answers.items.map((item, at) => {
       const here = answers.ids[at] ?? ''
       const was = here === id ? undefined : before.index.get(here)
       const kept = was === undefined ? undefined : before.items[was]
       return (
-        kept ?? groupView(situation, { group: list.item, answers: item, around: place }, [...passed, here], undefined)
+        kept ?? groupView(situation, { group: list.item, answers: item, outer: scope }, [...passed, here], undefined)
       )
     })
     const errors = items.reduce((total, item) => total + item.errors, 0)

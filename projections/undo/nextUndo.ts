@@ -23,25 +23,25 @@ export type NotUndoableReason = Refusal | { readonly tag: 'Stays' }
 /** What comes next, with the command that does it; above it what cannot be taken back, if anything. */
 export interface NextUndo {
   readonly ready: { readonly entry: UndoEntry; readonly command: UndoAction } | null
-  readonly barred: { readonly entry: UndoEntry; readonly why: NotUndoableReason } | null
+  readonly blocked: { readonly entry: UndoEntry; readonly reason: NotUndoableReason } | null
 }
 
-export const undoStateAt = ({ chronicle, seq }: HistoryView): UndoState | null => lastUpTo(chronicle.lines, seq)
+export const undoStateAt = ({ history, seq }: HistoryView): UndoState | null => lastUpTo(history.undoStates, seq)
 
 /** Whether all that happened since is that the customer typed on at what he did last: then the same goes back as before. */
 export const isContinuedTyping = (before: HistoryView, now: HistoryView): boolean => {
   const [was, is] = [undoStateAt(before), undoStateAt(now)]
   if (was?.seq !== before.seq || is?.seq !== now.seq) return false
-  const isDone = was.just?.how === 'done' && is.just?.how === 'done'
-  return isDone && was.just.entry.first.called === is.just.entry.first.called
+  const isDone = was.latest?.how === 'done' && is.latest?.how === 'done'
+  return isDone && was.latest.entry.first.description === is.latest.entry.first.description
 }
 
 /** So many are tried before it is said that nothing can be taken back. */
-const mostTried = 200
+const maxTries = 200
 
 /** The command that takes back what was done last with these. */
-export const undoCommand = (entries: readonly [UndoEntry, ...UndoEntry[]], way: UndoDirection): UndoAction => {
-  const { called } = entries[0].first
+export const undoCommand = (entries: readonly [UndoEntry, ...UndoEntry[]], direction: UndoDirection): UndoAction => {
+  const { description } = entries[0].first
   const all = entries.map(entry => entry.last).toReversed()
   const paths = new Set(all.flatMap(({ changes }) => [...changes.keys()]).reverse())
   const answers = [...paths].flatMap(path => {
@@ -53,65 +53,73 @@ export const undoCommand = (entries: readonly [UndoEntry, ...UndoEntry[]], way: 
     const { own, lookedUp, offered, value } = was
     return [{ path, from: now.value, to: value, own, lookedUp, offered }]
   })
-  const moved = all.flatMap(({ items }) => items).toReversed()
+  const movedItems = all.flatMap(({ items }) => items).toReversed()
   // However often it went and came since: it began without anything in it.
   const isNew = (list: string, id: string): boolean =>
     entries.some(({ first }) => first.items.some(one => one.type === 'ItemAdded' && one.list === list && one.id === id))
   const confirmed = all.flatMap(one => one.confirmed.map(({ path, was }) => ({ path, rested: was })))
-  const outer = moved.filter(({ list }) => !moved.some(one => list.startsWith(`${one.list}.${one.id}.`)))
+  const outerItems = movedItems.filter(({ list }) => !movedItems.some(one => list.startsWith(`${one.list}.${one.id}.`)))
   return {
     type: 'UndoAction',
     of: all.flatMap(({ seqs }) => seqs),
     answers,
-    items: outer.map(({ type, list, id }) => ({
+    items: outerItems.map(({ type, list, id }) => ({
       list,
       id,
       becomes: type === 'ItemRemoved' ? 'there' : 'gone',
       empty: isNew(list, id),
     })),
     reopened: all.flatMap(({ steps }) => steps),
-    submit: way === 'redo' && called.kind === 'submitted' ? called.step : null,
+    submit: direction === 'redo' && description.kind === 'submitted' ? description.step : null,
     ...(confirmed.length === 0 ? {} : { confirmed }),
   }
 }
 
 /** Whether others changed something since within an item that would go with all it holds. */
-const isNewerWithin = ({ chronicle: { others }, seq }: HistoryView, { last }: UndoEntry): boolean => {
-  const goes = last.items.flatMap(({ type, list, id }) => (type === 'ItemRemoved' ? [] : [`${list}.${id}.`]))
-  if (goes.length === 0) return false
-  const since = others.slice(countUpTo(others, last.seqs.at(-1) ?? 0), countUpTo(others, seq))
-  return since.some(({ path }) => goes.some(item => path.startsWith(item)))
+const isNewerWithin = ({ history: { externalChanges }, seq }: HistoryView, { last }: UndoEntry): boolean => {
+  const itemPaths = last.items.flatMap(({ type, list, id }) => (type === 'ItemRemoved' ? [] : [`${list}.${id}.`]))
+  if (itemPaths.length === 0) return false
+  const since = externalChanges.slice(
+    countUpTo(externalChanges, last.seqs.at(-1) ?? 0),
+    countUpTo(externalChanges, seq),
+  )
+  return since.some(({ path }) => itemPaths.some(item => path.startsWith(item)))
 }
 
-const whyNot = (past: HistoryView, state: State, entry: UndoEntry, command: UndoAction): NotUndoableReason | null => {
-  const { called } = entry.first
-  if (isFileAction(called) || called.kind === 'joined') return { tag: 'Stays' }
-  if (isNewerWithin(past, entry)) return { tag: 'ChangedSince', path: '' }
-  const decided = decide({ catalogue: past.chronicle.catalogue, state, at: 0, newId: () => 'again' }, command)
+const refusalOf = (
+  historyView: HistoryView,
+  state: State,
+  entry: UndoEntry,
+  command: UndoAction,
+): NotUndoableReason | null => {
+  const { description } = entry.first
+  if (isFileAction(description) || description.kind === 'joined') return { tag: 'Stays' }
+  if (isNewerWithin(historyView, entry)) return { tag: 'ChangedSince', path: '' }
+  const decided = decide({ catalogue: historyView.history.catalogue, state, at: 0, newId: () => 'again' }, command)
   return E.isLeft(decided) ? decided.left : null
 }
 
-const ifDone = (past: HistoryView, state: State, entries: readonly UndoEntry[]): UndoAction | null => {
+const commandIfAllowed = (historyView: HistoryView, state: State, entries: readonly UndoEntry[]): UndoAction | null => {
   const [first, ...rest] = entries
   if (first === undefined) return null
-  const command = keepExternalChanges(past, state, undoCommand([first, ...rest], 'undo'))
-  return entries.some(entry => whyNot(past, state, entry, command) !== null) ? null : command
+  const command = keepExternalChanges(historyView, state, undoCommand([first, ...rest], 'undo'))
+  return entries.some(entry => refusalOf(historyView, state, entry, command) !== null) ? null : command
 }
 
 /** What 'Terugzetten' at a question does: all that was answered there since this stood is taken back. Null where that cannot be. */
 export const restoreAnswerCommand = (
-  past: HistoryView,
+  historyView: HistoryView,
   state: State,
   path: string,
-  stood: Answer,
+  previous: Answer,
 ): UndoAction | null => {
   const since: UndoEntry[] = []
-  for (let pile = undoStateAt(past)?.done ?? null; pile !== null; pile = pile.under) {
-    const { first, last } = pile.entry
-    if (first.called.kind !== 'answer' || first.called.path !== path) continue
-    since.push(pile.entry)
+  for (let stack = undoStateAt(historyView)?.done ?? null; stack !== null; stack = stack.below) {
+    const { first, last } = stack.entry
+    if (first.description.kind !== 'answer' || first.description.path !== path) continue
+    since.push(stack.entry)
     const was = last.changes.get(path)?.was.value
-    if (was !== undefined && sameAnswer(was, stood)) return ifDone(past, state, since)
+    if (was !== undefined && sameAnswer(was, previous)) return commandIfAllowed(historyView, state, since)
   }
   return null
 }
@@ -131,28 +139,33 @@ const staysHidden = (catalogue: Catalogue, state: State, path: string, { answers
  * What the button beside a removed item does: its removal is taken back, whatever was done since. Null where that would not
  * show it: the customer said since that there is nothing there.
  */
-export const restoreItemCommand = (past: HistoryView, state: State, list: string, id: string): UndoAction | null => {
-  for (let pile = undoStateAt(past)?.done ?? null; pile !== null; pile = pile.under) {
-    const { items } = pile.entry.last
+export const restoreItemCommand = (
+  historyView: HistoryView,
+  state: State,
+  list: string,
+  id: string,
+): UndoAction | null => {
+  for (let stack = undoStateAt(historyView)?.done ?? null; stack !== null; stack = stack.below) {
+    const { items } = stack.entry.last
     if (items.some(one => one.type === 'ItemRemoved' && one.list === list && one.id === id)) {
-      const command = ifDone(past, state, [pile.entry])
-      return command === null || staysHidden(past.chronicle.catalogue, state, list, command) ? null : command
+      const command = commandIfAllowed(historyView, state, [stack.entry])
+      return command === null || staysHidden(historyView.history.catalogue, state, list, command) ? null : command
     }
   }
   return null
 }
 
-/** What 'Ongedaan maken' or 'Opnieuw' does now: the newest that can be, by the very judgement that the command meets. */
-export const nextUndo = (past: HistoryView, state: State, way: UndoDirection): NextUndo => {
-  const line = undoStateAt(past)
-  let pile: UndoStack | null = (way === 'undo' ? line?.done : line?.undone) ?? null
-  let barred: NextUndo['barred'] = null
-  for (let tried = 0; pile !== null && tried < mostTried; pile = pile.under, tried++) {
-    const { entry } = pile
-    const command = keepExternalChanges(past, state, undoCommand([entry], way))
-    const why = whyNot(past, state, entry, command)
-    if (why === null) return { ready: { entry, command }, barred }
-    barred ??= { entry, why }
+/** Finds the newest entry that can be undone or redone now; `decide` itself judges whether it can. */
+export const nextUndo = (historyView: HistoryView, state: State, direction: UndoDirection): NextUndo => {
+  const undoState = undoStateAt(historyView)
+  let stack: UndoStack | null = (direction === 'undo' ? undoState?.done : undoState?.undone) ?? null
+  let blocked: NextUndo['blocked'] = null
+  for (let tries = 0; stack !== null && tries < maxTries; stack = stack.below, tries++) {
+    const { entry } = stack
+    const command = keepExternalChanges(historyView, state, undoCommand([entry], direction))
+    const reason = refusalOf(historyView, state, entry, command)
+    if (reason === null) return { ready: { entry, command }, blocked }
+    blocked ??= { entry, reason }
   }
-  return { ready: null, barred }
+  return { ready: null, blocked }
 }

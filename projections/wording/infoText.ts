@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Info } from '../../domain/language/section'
-import { withDiscount } from '../../domain/texts/stepTexts'
+import { withDiscount } from '../../domain/texts/discountTexts'
 import type { SurveyView } from '../live'
 import { findGroup } from '../tree/findNode'
 

@@ -62,6 +62,7 @@ export const itemName = (list: ListSlot, view: GroupView): string =>
   cellOf(summaryFields(list, view)[0] ?? [])[0]?.text ?? ''
 
 /**
+ * The title of a list item and the line that sums it up.
  * @param at the item's place in the list, from 0
  * @param fields what sums it up; the first names it
  */

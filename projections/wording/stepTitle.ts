@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { StepKey } from '../../domain/language/stepKey'
-import { introTitle, successTitle } from '../../domain/texts/stepTexts'
+import { introTitle, successTitle } from '../../domain/texts/pageTitles'
 import type { SurveyView } from '../live'
 import { findItems } from '../tree/findNode'
 

@@ -13,7 +13,7 @@ const longest = 60
 export const truncatedWords = (words: string): string =>
   words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words
 
-/** A value as the field's own answer would read. */
+/** A value in words, as the question at this path would show it. */
 export const valueWords = (catalogue: Catalogue, { tree, state }: SurveyView, path: string, value: Answer): string => {
   const question = slotAddress(catalogue, path)?.slot.question
   if (question === undefined) return undoTexts.another

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { lookupHome } from '../../domain/homes/homeSlot'
+import { lookupHome } from '../../domain/homes/lookupHome'
 import type { Property } from '../../domain/homes/property'
 import type { Command } from '../../events/decisions/command'
 import type { State } from '../../events/state/state'

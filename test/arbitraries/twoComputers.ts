@@ -126,7 +126,7 @@ export const does = (computer: Computer, command: Command): SurveyRecord | null 
 /** 'Ongedaan maken' or 'Opnieuw', as far as there is something to. */
 export const presses = (computer: Computer, way: UndoDirection): SurveyRecord | null => {
   const { records, state } = computer
-  const { ready } = nextUndo({ chronicle: createLogHistory(catalogue, records), seq: records.length }, state, way)
+  const { ready } = nextUndo({ history: createLogHistory(catalogue, records), seq: records.length }, state, way)
   return ready === null ? null : does(computer, ready.command)
 }
 

@@ -15,29 +15,29 @@ export interface Keys {
   readonly records: readonly SurveyRecord[]
   /** Null where nothing can be. */
   readonly press: (way: UndoDirection) => UndoAction | null
-  readonly chronicle: LogHistory
+  readonly history: LogHistory
 }
 
 export const keysAfter = (visit: Visit): Keys => {
   const lived = live(visit)
   const { catalogue } = lived
   const records = [...lived.records]
-  const chronicle = createLogHistory(catalogue, records)
+  const history = createLogHistory(catalogue, records)
   let state = lived.last
   return {
     catalogue,
     records,
-    chronicle,
+    history,
     state: () => state,
     press: way => {
-      const { ready } = nextUndo({ chronicle, seq: records.length }, state, way)
+      const { ready } = nextUndo({ history: history, seq: records.length }, state, way)
       if (ready === null) return null
       const given = { command: ready.command, id: `u${records.length}`, at: momentOf(1000 + records.length) }
       const record = recordOf(catalogue, state, records.length, given)
       if (E.isLeft(record) || record.right === null) throw new Error(`${way} was offered and is not done`)
       state = foldRecord(catalogue, state, record.right)
       records.push(record.right)
-      chronicle.add(record.right)
+      history.add(record.right)
       return ready.command
     },
   }

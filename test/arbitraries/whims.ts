@@ -3,8 +3,9 @@ import type { Group, HomeSlot, ListSlot } from '../../domain/engine/catalogue'
 import { conditionHolds, isVisible, rootScope } from '../../domain/engine/evaluation/evaluateQuestion'
 import { listPath, slotPath } from '../../domain/engine/path'
 import type { AnswerScope, Situation } from '../../domain/engine/situation'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
-import { criteriaOf, isHomeSlotVisible } from '../../domain/homes/homeSlot'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
+import { criteriaOf } from '../../domain/homes/criteriaOf'
+import { isHomeSlotVisible } from '../../domain/homes/homeSlot'
 import type { Property } from '../../domain/homes/property'
 import type { Answer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -32,7 +33,7 @@ const within = (situation: Situation, place: AnswerScope, ids: readonly string[]
   const items = shown.flatMap(list => {
     const held = place.answers.lists[list.index]
     return (held?.items ?? []).map((answers, at) =>
-      within(situation, { group: list.item, answers, around: place }, [...ids, held?.ids[at] ?? '']),
+      within(situation, { group: list.item, answers, outer: place }, [...ids, held?.ids[at] ?? '']),
     )
   })
   const questions = place.group.slots.filter(

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isExempt, orderOf, stepOf, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../../projections/live'
 import { openQuestions } from '../../projections/navigation/nextOpenQuestion'
 import { sideNavigation } from '../../projections/navigation/sideNavigation'
 import { stepLines } from '../../projections/overview/stepOverview'
 import { officeRefusedFields } from '../../projections/steps/officeRefusals'
+import { questionCompletion } from '../../projections/steps/questionCompletion'
 import {
   progressByStep,
-  questionCompletion,
   remainingInSection,
   remainingQuestions,
   totalQuestions,
@@ -55,7 +56,7 @@ test('what any screen counts is a sum of what each question counts as, and nothi
       const steps = progressByStep(catalogue, view)
       for (const key of steps.keys()) {
         const beside = sideNavigation(catalogue, view, key)
-        if (beside.length > 0) expect(sum(beside.map(({ left }) => left))).toBe(remainingQuestions(far))
+        if (beside.length > 0) expect(sum(beside.map(({ remaining: left }) => left))).toBe(remainingQuestions(far))
         const sections = catalogue.stepAt.get(key)?.sections ?? []
         const inStep = steps.get(key)
         expect(sum(sections.map(section => remainingInSection(catalogue, view, section)))).toBe(

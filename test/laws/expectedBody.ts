@@ -108,7 +108,7 @@ export const expectedBody = (
       lengths.set(wire, !shows ? 0 : isLeft && known !== undefined ? (sent?.length ?? 0) : (held?.ids.length ?? 0))
       if (!shows) continue
       for (const [n, item] of (held?.items ?? []).entries()) {
-        const within = { group: list.item, answers: item, around: place }
+        const within = { group: list.item, answers: item, outer: place }
         expectGroup(within, `${wire}.${n}.`, [...ids, held?.ids[n] ?? ''], isLeft ? sent?.[n] : undefined)
       }
     }

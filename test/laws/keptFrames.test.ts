@@ -108,7 +108,7 @@ test('what a record is told to be is what the timeline tells of it', () => {
     const replay = opened({ survey, records })
     const frames = timeline(catalogues[survey], records)
     for (const [at, frame] of [...frames.entries()].reverse()) {
-      const told = replay.told(at + 1)
+      const told = replay.timelineRecordAt(at + 1)
       expect(told.skipped).toEqual(frame.skipped)
       expect([...told.along]).toEqual([...frame.along])
     }

@@ -10,9 +10,9 @@ import { type SurveyRecord, surveyVersion } from '../../events/record/surveyReco
 import { foldRecords } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
 import { minimise } from '../../projections/replay/minimise/minimise'
-import { divergenceTarget, isSameDivergence, refusalTarget } from '../../projections/replay/minimise/minimiseTarget'
+import { divergenceTarget, refusalTarget } from '../../projections/replay/minimise/minimiseTarget'
 import { openReplay } from '../../projections/replay/replay'
-import { firstDivergence } from '../../projections/replay/verdicts/divergence'
+import { firstDivergence, isSameDivergence } from '../../projections/replay/verdicts/divergence'
 import { live, type Visit, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 

@@ -18,7 +18,7 @@ import { checkLaw } from './check'
 test('coming back leads to where the last event was', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { catalogue, records } = live(visit)
-    const past = { chronicle: createLogHistory(catalogue, records), seq: records.length }
+    const past = { history: createLogHistory(catalogue, records), seq: records.length }
     const last = lastVisitMoment(past)
     const telling = records.findLast(record => customerLocation(catalogue, record) !== null)
     const isBegun = records.some(record => record.by === 'customer' && customerLocation(catalogue, record) !== null)
@@ -32,12 +32,12 @@ test('coming back leads to where the last event was', () => {
 test('what is told of an answer is the answer that stands there, and what stood there was other and not nothing', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { catalogue, records, last } = live(visit)
-    const past = { chronicle: createLogHistory(catalogue, records), seq: records.length }
+    const past = { history: createLogHistory(catalogue, records), seq: records.length }
     for (const { slot, ids } of fieldsOf(surveyTree(situationOf(catalogue, last)))) {
       const trace = answerTrace(past, slotPath(slot, ids))
       if (trace === null) continue
-      expect(trace.came.value).toEqual(answerAt(last.answers, { slot, ids }))
-      expect(trace.before?.value).not.toEqual(trace.came.value)
+      expect(trace.answer.value).toEqual(answerAt(last.answers, { slot, ids }))
+      expect(trace.before?.value).not.toEqual(trace.answer.value)
     }
   })
   checkLaw('a trace is of the answer that stands there', law)
@@ -55,8 +55,8 @@ test('the past is the same read at once, and record by record, at every moment o
       grown.add(record)
       const { seq } = record
       for (const path of paths)
-        expect(answerTrace({ chronicle: whole, seq }, path)).toEqual(answerTrace({ chronicle: grown, seq }, path))
-      expect(lastVisitMoment({ chronicle: whole, seq })).toEqual(lastVisitMoment({ chronicle: grown, seq }))
+        expect(answerTrace({ history: whole, seq }, path)).toEqual(answerTrace({ history: grown, seq }, path))
+      expect(lastVisitMoment({ history: whole, seq })).toEqual(lastVisitMoment({ history: grown, seq }))
     }
   })
   checkLaw('the past follows the log', law, 40)

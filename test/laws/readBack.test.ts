@@ -4,18 +4,19 @@ import { expect, test } from 'vitest'
 import type { Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { type CardAddress, cardAddress, itemCardPath, sectionCard, sectionCardPath } from '../../domain/engine/readBack'
-import { orderOf, stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
+import { stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import type { Content } from '../../domain/language/section'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
-import { isLeftEmpty, overviewAnswerWords } from '../../projections/overview/groupOverview'
 import { cardContent } from '../../projections/readBack/cardContent'
 import { cardLayout } from '../../projections/readBack/cardLayout'
 import { readBack } from '../../projections/readBack/readBack'
 import { inventory } from '../../projections/sending/inventory'
 import { type GroupView, type SurveyTree, surveyTree } from '../../projections/tree/surveyTree'
+import { isLeftEmpty, overviewAnswerWords } from '../../projections/wording/overviewAnswerWords'
 import { invitationArbitrary, loadedCustomer } from '../arbitraries/customers'
 import { catalogues } from '../arbitraries/surveys'
 import { checkLaw } from './check'
@@ -90,7 +91,7 @@ const read = (state: State, { path, view }: Shown) =>
     catalogue,
     confirmed: state.confirmed.get(path),
     isQuestioned: () => false,
-    asksOn: new Set(),
+    alreadyAsked: new Set(),
   })
 
 test('what is read back is what the fields would show, each once, and the rest is asked or may stay empty', () => {

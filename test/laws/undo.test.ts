@@ -70,10 +70,10 @@ const ownVisit = visitArbitrary().map((visit): Visit => {
 })
 
 /** Whether something was looked up that the customer had not answered: what was loaded, or nothing at all. */
-const hasStrayLookUp = ({ chronicle, records }: Keys): boolean => {
+const hasStrayLookUp = ({ history, records }: Keys): boolean => {
   const belongs = new Set<number>()
-  const line = undoStateAt({ chronicle, seq: records.length })
-  for (let pile = line?.done ?? null; pile !== null; pile = pile.under)
+  const line = undoStateAt({ history: history, seq: records.length })
+  for (let pile = line?.done ?? null; pile !== null; pile = pile.below)
     for (const seq of pile.entry.last.seqs) belongs.add(seq)
   return records.some(({ seq, command }) => (command === 'FillAddress' || command === 'NoteHome') && !belongs.has(seq))
 }
@@ -88,7 +88,7 @@ test('taking everything back one by one reaches the state as it was loaded, and 
     const isAny = first !== -1
     pressAll(keys, 'undo')
     if (isAny) expect(stood(keys)).toEqual(stood({ ...keys, state: () => loaded }))
-    expect(undoStateAt({ chronicle: keys.chronicle, seq: keys.records.length })?.done ?? null).toBeNull()
+    expect(undoStateAt({ history: keys.history, seq: keys.records.length })?.done ?? null).toBeNull()
     pressAll(keys, 'redo')
     expect(stood(keys)).toEqual(last)
   })
@@ -144,7 +144,7 @@ test('what can be taken back is the same read at once, and record by record', ()
       const keys = keysAfter(visit)
       for (const way of ways) keys.press(way)
       const whole = createLogHistory(keys.catalogue, keys.records)
-      expect(whole.lines).toEqual(keys.chronicle.lines)
+      expect(whole.undoStates).toEqual(keys.history.undoStates)
     },
   )
   checkLaw('the line follows the log', law, 60)
@@ -184,9 +184,9 @@ test('while the customer types on, what the undo line says stays as it was said 
   let times = 0
   const law = fc.property(typing, visit => {
     const { catalogue, records, states } = live(visit)
-    const chronicle = createLogHistory(catalogue, records)
+    const history = createLogHistory(catalogue, records)
     const said = states.map((state, seq) => {
-      const past = { chronicle, seq }
+      const past = { history, seq }
       const view = { state, tree: surveyTree(situationOf(catalogue, state)) }
       const will = (way: UndoDirection) => {
         const { ready } = nextUndo(past, state, way)

@@ -23,19 +23,19 @@ test('what is told of an answer that is back is what was told of it before it we
     const lived = live(visit)
     const { catalogue } = lived
     const records = [...lived.records]
-    const chronicle = createLogHistory(catalogue, records)
+    const history = createLogHistory(catalogue, records)
     let state = lived.last
     const told = (path: string, seq: number): SourcedAnswer | null =>
-      answerTrace({ chronicle, seq }, path)?.came ?? null
+      answerTrace({ history: history, seq }, path)?.answer ?? null
     for (const [n, way] of pressed.entries()) {
-      const { ready } = nextUndo({ chronicle, seq: records.length }, state, way)
+      const { ready } = nextUndo({ history: history, seq: records.length }, state, way)
       if (ready === null) continue
       const given = { command: ready.command, id: `u${n}`, at: momentOf(1000 + n) }
       const record = recordOf(catalogue, state, records.length, given)
       if (E.isLeft(record) || record.right === null) throw new Error(`${way} was offered and is not done`)
       state = foldRecord(catalogue, state, record.right)
       records.push(record.right)
-      chronicle.add(record.right)
+      history.add(record.right)
       const { seq } = record.right
       for (const [path, value] of changedIn(record.right)) {
         const of = records.filter(one => ready.command.of.includes(one.seq) && changedIn(one).has(path))
@@ -45,9 +45,9 @@ test('what is told of an answer that is back is what was told of it before it we
       }
     }
     const whole = createLogHistory(catalogue, records)
-    for (const path of chronicle.origins.keys())
+    for (const path of history.provenance.keys())
       for (const { seq } of records)
-        expect(answerTrace({ chronicle: whole, seq }, path)).toEqual(answerTrace({ chronicle, seq }, path))
+        expect(answerTrace({ history: whole, seq }, path)).toEqual(answerTrace({ history: history, seq }, path))
   })
   checkLaw('what is back is told of as before', law, 60)
   expect(times).toBeGreaterThan(0)

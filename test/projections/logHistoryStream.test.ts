@@ -4,7 +4,7 @@ import type { SurveyRecord } from '../../events/record/surveyRecord'
 import type { StoreChange } from '../../events/store/store'
 import { lastVisitMoment } from '../../projections/logHistory/visitMoments'
 import { followLogHistory, logHistoryAtPosition } from '../../projections/logHistoryStream'
-import { evening, visited } from './past/visited'
+import { evening, visited } from './logHistory/visited'
 
 const name = 'customer.last_name'
 
@@ -25,16 +25,16 @@ const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
 
 test('nobody reads the log before somebody listens, and all who listen read it once', async () => {
   const { reads, past, visit } = following()
-  expect(past.past$.value).toBeNull()
+  expect(past.history$.value).toBeNull()
   expect(reads.length).toBe(0)
-  past.past$.subscribe()
-  past.trace$(name).subscribe()
+  past.history$.subscribe()
+  past.answerTrace$(name).subscribe()
   expect(reads.length).toBe(1)
   reads[0]?.(visit.records())
   await soon()
-  expect(past.past$.value?.seq).toBe(visit.records().length)
-  const trace$ = past.trace$(name)
-  expect(trace$.value?.came.how).toBe('office')
+  expect(past.history$.value?.seq).toBe(visit.records().length)
+  const trace$ = past.answerTrace$(name)
+  expect(trace$.value?.answer.source).toBe('office')
   // A screen that reads twice reads one value.
   expect(trace$.value).toBe(trace$.value)
 })
@@ -43,8 +43,8 @@ test('what comes while the log is read, and after it, is followed, and told to i
   const { reads, past, visit, answers } = following()
   const told: unknown[] = []
   const others: unknown[] = []
-  past.trace$(name).subscribe(trace => told.push(trace?.came.value))
-  past.trace$('customer.initials').subscribe(trace => others.push(trace))
+  past.answerTrace$(name).subscribe(trace => told.push(trace?.answer.value))
+  past.answerTrace$('customer.initials').subscribe(trace => others.push(trace))
   const before = visit.records()
   answers('Janssen')
   reads[0]?.(before)
@@ -52,21 +52,21 @@ test('what comes while the log is read, and after it, is followed, and told to i
   answers('Janssens')
   expect(told).toEqual([undefined, 'Janssen', 'Janssens'])
   expect(others).toEqual([null])
-  const { value } = past.past$
+  const { value } = past.history$
   expect(value === null ? null : lastVisitMoment(value)?.path).toBe(name)
 })
 
 test("it is read again where another tab's records came in between", async () => {
   const { reads, past, visit, change$ } = following()
-  past.past$.subscribe()
+  past.history$.subscribe()
   reads[0]?.(visit.records())
   await soon()
   visit.does(evening, at => at.answers(name, 'Uit een ander tabblad'))
   change$.next({ state: visit.at.state(), record: null })
-  expect(past.past$.value).toBeNull()
+  expect(past.history$.value).toBeNull()
   reads[1]?.(visit.records())
   await soon()
-  expect(past.trace$(name).value?.came.value).toBe('Uit een ander tabblad')
+  expect(past.answerTrace$(name).value?.answer.value).toBe('Uit een ander tabblad')
 })
 
 test('a replay says at every moment what was said then', () => {
@@ -74,9 +74,9 @@ test('a replay says at every moment what was said then', () => {
   visit.does(evening, at => at.answers(name, 'Janssen'))
   const records = visit.records()
   const position$ = new BehaviorSubject(records.length)
-  const { past$, trace$ } = logHistoryAtPosition(visit.at.catalogue, records, position$)
+  const { history$, answerTrace$ } = logHistoryAtPosition(visit.at.catalogue, records, position$)
   const told: unknown[] = []
-  trace$(name).subscribe(trace => told.push([trace?.came.value, trace?.before?.value]))
+  answerTrace$(name).subscribe(trace => told.push([trace?.answer.value, trace?.before?.value]))
   position$.next(records.length - 1)
   position$.next(0)
   expect(told).toEqual([
@@ -84,9 +84,9 @@ test('a replay says at every moment what was said then', () => {
     ['Jansen', undefined],
     [undefined, undefined],
   ])
-  expect(past$.value?.seq).toBe(0)
+  expect(history$.value?.seq).toBe(0)
   position$.next(records.length)
-  const again$ = trace$(name)
+  const again$ = answerTrace$(name)
   expect(again$.value).not.toBeNull()
   expect(again$.value).toBe(again$.value)
 })

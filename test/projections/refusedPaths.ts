@@ -1,6 +1,7 @@
 import { slotPath } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/situation'
-import { isExempt, orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
+import { isExempt } from '../../domain/engine/steps/stepVerdict'
 import type { Step } from '../../domain/language/section'
 import type { SurveyView } from '../../projections/live'
 import { officeRefusedFields } from '../../projections/steps/officeRefusals'

@@ -46,7 +46,7 @@ type KnownProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{ streams: LogHistoryStreams; from: ReturnTarget | null }>
 
 const Known = ({ streams, onNavigate, from }: KnownProps) => {
-  const past = useStream(streams.past$)
+  const past = useStream(streams.history$)
   const today = useView(({ state }) => state.facts.today)
   const [most, setMost] = useState(atOnce)
   const deeds = useMemo(() => (past === null ? null : activityLog(past)), [past])
@@ -59,12 +59,12 @@ const Known = ({ streams, onNavigate, from }: KnownProps) => {
   }
   return (
     <div className={styles.page}>
-      {days.map(({ day, deeds: of }) => (
+      {days.map(({ day, activities: of }) => (
         <section className={styles.day} key={`${day} ${of[0]?.seq}`}>
           <h2>{dayTitle(day, today)}</h2>
           <ul>
             {of.map(deed => (
-              <Line key={deed.seq} deed={deed} names={past.chronicle.names} onNavigate={onNavigate} />
+              <Line key={deed.seq} deed={deed} names={past.history.names} onNavigate={onNavigate} />
             ))}
           </ul>
         </section>
@@ -85,7 +85,7 @@ type LineProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ deed: Activity; 
 
 const Line = ({ deed, names, onNavigate }: LineProps) => {
   const { catalogue, live } = useSurvey()
-  const { words, stays, place } = activityWords(catalogue, live.view(), names, deed)
+  const { words, stays, location } = activityWords(catalogue, live.view(), names, deed)
   return (
     <li className={styles.deed}>
       <span className={styles.time}>{timeWords(deed.at)}</span>
@@ -93,8 +93,8 @@ const Line = ({ deed, names, onNavigate }: LineProps) => {
         {words}
         {stays !== '' && <span className={`soft ${styles.stays}`}>{stays}</span>}
       </span>
-      {place !== null && (
-        <Button kind="quiet" ariaLabel={`${activityLogTexts.go}: ${words}`} onClick={() => goTo(onNavigate, place)}>
+      {location !== null && (
+        <Button kind="quiet" ariaLabel={`${activityLogTexts.go}: ${words}`} onClick={() => goTo(onNavigate, location)}>
           {activityLogTexts.go}
         </Button>
       )}

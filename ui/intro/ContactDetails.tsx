@@ -1,5 +1,5 @@
 import { mailto } from '../../domain/portal/mailAddress'
-import { contactTexts } from '../../domain/texts/visitTexts'
+import { contactTexts } from '../../domain/texts/closedInvitationTexts'
 import type { OfficeContact } from '../../projections/intro/officeContact'
 import styles from './ClosedInvitationScreen.module.css'
 

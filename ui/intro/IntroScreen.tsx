@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { introTitle } from '../../domain/texts/stepTexts'
+import { introTitle } from '../../domain/texts/pageTitles'
 import { type IntroView, introView, type StartChoice } from '../../projections/intro/introView'
 import { isPhone } from '../shell/page/isPhone'
 import { Skeleton } from '../shell/Skeleton'

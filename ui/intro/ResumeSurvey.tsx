@@ -4,7 +4,8 @@ import { returnVisitTexts } from '../../domain/texts/returnVisitTexts'
 import { transferFileOffers } from '../../domain/texts/transferFileOffers'
 import { whenWords } from '../../domain/texts/whenWords'
 import { changesSinceVisit } from '../../projections/intro/changesSinceVisit'
-import { type ResumePoint as Back, papersToPrepare, resumePoint } from '../../projections/intro/resumePoint'
+import { papersToPrepare } from '../../projections/intro/papersToPrepare'
+import { type ResumePoint as Back, resumePoint } from '../../projections/intro/resumePoint'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import { Fold } from '../shell/page/Fold'
 import { Skeleton } from '../shell/Skeleton'
@@ -26,7 +27,7 @@ export const ResumeSurvey = (props: ComingBackProps) => {
 
 const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: LogHistoryStreams }) => {
   const { catalogue } = useSurvey()
-  const past = useStream(streams.past$)
+  const past = useStream(streams.history$)
   const view = useView(one => one)
   if (past === null) return <Skeleton />
   const back = resumePoint(catalogue, view, past)
@@ -43,7 +44,7 @@ const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: L
 type WhereYouWereProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ back: Back; today: string }>
 
 const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
-  const { step, field, title, at, left, bound, minutes } = back
+  const { step, field, title, at, remaining: left, bound, minutes } = back
   const { was, noneOpen, goOn } = returnVisitTexts
   const noneLeft = useAsksNothing() ? nothingToFillIn.text : noneOpen
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { type Extension, extensionsOf, type ProviderVisit } from '../../domain/retrieval/providerPage'
 import { providerTexts } from '../../domain/texts/providerTexts'
 import { situationOf } from '../../events/state/state'

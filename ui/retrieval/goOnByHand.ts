@@ -1,6 +1,5 @@
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../events/state/state'
-import { firstManualStep } from '../../projections/intro/introView'
 import { dispatchSubmitStep } from '../survey/step/dispatchSubmitStep'
 import type { SurveyDependencies } from '../surveyContext/surveyContext'
 import type { GoToStep } from '../surveyContext/wizardActions'

@@ -102,7 +102,7 @@ export const readTransferFile = async (
   if (isUsed(there)) return E.left(there.sending.tag === 'sent' ? 'sent' : 'sending')
   const held = await intact(blobs)
   const digests = new Set(held.map(({ digest }) => digest))
-  const doing = lastVisitMoment({ chronicle: createLogHistory(catalogue, records), seq: records.at(-1)?.seq ?? 0 })
+  const doing = lastVisitMoment({ history: createLogHistory(catalogue, records), seq: records.at(-1)?.seq ?? 0 })
   const joining: MergeInput = {
     catalogue,
     here: { log: ours.header.log, records: ours.records },

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { orderOf } from '../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../domain/engine/steps/stepOrder'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
 import { type ActionLocation, actionLocation } from '../../projections/logHistory/actionLocation'
+import { entryDescription } from '../../projections/logHistory/actionWords'
 import type { HistoryView } from '../../projections/logHistory/logHistory'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import { isContinuedTyping, nextUndo, type UndoDirection, undoStateAt } from '../../projections/undo/nextUndo'
-import { entryDescription, undoOfferWords, undoRefusalWords, undoResultWords } from '../../projections/undo/undoWords'
+import { undoOfferWords, undoRefusalWords, undoResultWords } from '../../projections/undo/undoWords'
 import { type SurveyDependencies, useSurvey } from '../surveyContext/surveyContext'
 import type { GoToStep } from '../surveyContext/wizardActions'
 import { focusQuestion, restoreLostFocus, revealQuestion } from './revealQuestion'
@@ -32,8 +33,8 @@ export type UndoActions = Readonly<{
  */
 const restMs = 120
 
-const shownOf = ({ catalogue, live }: SurveyDependencies, { past$ }: LogHistoryStreams): UndoLabels => {
-  const past = past$.value
+const shownOf = ({ catalogue, live }: SurveyDependencies, { history$ }: LogHistoryStreams): UndoLabels => {
+  const past = history$.value
   const view = live.view()
   if (past === null) return { undo: null, redo: null, said: '' }
   const will = (way: UndoDirection): string | null => {
@@ -52,7 +53,7 @@ const useShown = (portal: SurveyDependencies, streams: LogHistoryStreams): UndoL
     let timer: ReturnType<typeof setTimeout> | undefined
     let read: HistoryView | null = null
     const tell = () => {
-      const past = streams.past$.value
+      const past = streams.history$.value
       const isAsItWas = read !== null && past !== null && isContinuedTyping(read, past)
       read = past
       if (isAsItWas) return
@@ -61,7 +62,7 @@ const useShown = (portal: SurveyDependencies, streams: LogHistoryStreams): UndoL
         return sameShown(before, now) ? before : now
       })
     }
-    const watching = streams.past$.subscribe(() => {
+    const watching = streams.history$.subscribe(() => {
       clearTimeout(timer)
       if (streams.isGrowing) timer = setTimeout(tell, restMs)
       else tell()
@@ -125,24 +126,24 @@ export const useUndo = (streams: LogHistoryStreams, { step, onNavigate, onOpen }
   /** @returns why nothing came of it; '' where it is done */
   const take = (past: HistoryView, way: UndoDirection, byKey: boolean): string => {
     const { catalogue, live, dispatch } = portal
-    const { ready, barred } = nextUndo(past, live.view().state, way)
-    const seq = barred?.entry.last.seqs[0] ?? null
-    if (barred !== null && (ready === null || (byKey && told.current !== seq))) {
+    const { ready, blocked } = nextUndo(past, live.view().state, way)
+    const seq = blocked?.entry.last.seqs[0] ?? null
+    if (blocked !== null && (ready === null || (byKey && told.current !== seq))) {
       told.current = seq
-      return undoRefusalWords(catalogue, live.view(), barred, way)
+      return undoRefusalWords(catalogue, live.view(), blocked, way)
     }
     if (ready === null) return ''
     const done = dispatch(ready.command)
-    if (E.isLeft(done)) return undoRefusalWords(catalogue, live.view(), { entry: ready.entry, why: done.left }, way)
+    if (E.isLeft(done)) return undoRefusalWords(catalogue, live.view(), { entry: ready.entry, reason: done.left }, way)
     // A step that is judged again may lead elsewhere.
-    const now = streams.past$.value
-    const { entry } = (now === null ? null : undoStateAt(now)?.just) ?? ready
+    const now = streams.history$.value
+    const { entry } = (now === null ? null : undoStateAt(now)?.latest) ?? ready
     const to = actionLocation(catalogue, live.view(), entryDescription(entry), way === 'redo')
     if (to !== null) lead(to, byKey)
     return ''
   }
   const press = (way: UndoDirection, byKey: boolean): void => {
-    const past = streams.past$.value
+    const past = streams.history$.value
     if (past !== null) setWhy(take(past, way, byKey))
   }
   return { ...shown, why, press }

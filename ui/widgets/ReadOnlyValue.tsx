@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unknownAmount } from '../../domain/texts/wizardTexts'
+import { unknownAmount } from '../../domain/texts/questionTexts'
 import styles from './ReadOnlyValue.module.css'
 
 type ReadOnlyValueProps = Readonly<{

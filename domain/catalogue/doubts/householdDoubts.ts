@@ -23,7 +23,7 @@ const titleAgainst = (title: Words, of: Words): Condition =>
 
 const titleAsks = "De aanhef is '{beside}' en het geslacht is '{value}'. Klopt dat?"
 
-/** What the people of a household say of each other. */
+/** Doubts about the people of a household, beside each other. */
 export const householdDoubts: readonly Doubt[] = [
   doubtWhen(gender, 'title', titleAgainst(salutation, gender), titleAsks),
   doubtWhen(partnerDetails.gender, 'title', titleAgainst(partnerDetails.salutation, partnerDetails.gender), titleAsks),

@@ -21,7 +21,7 @@ const now = loanPart.huidige_hoogte_leningdeel
 const start = loanPart.ingangsdatum_leningdeel
 const end = loanPart.einddatum_leningdeel
 
-/** What a loan part says beside the rest of it, the income that pays it and the home that stands for it. */
+/** Doubts about loan parts, beside the rest of the loan, the income and the value of the home. */
 export const loanDoubts: readonly Doubt[] = [
   doubt(original, 'low', { tag: 'below', least: loanFrom }, 'U heeft {value} geleend, klopt dat?'),
   doubt(

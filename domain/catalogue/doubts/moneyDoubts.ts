@@ -29,7 +29,7 @@ const perYear = '{value} per jaar, klopt dat? Wij vragen naar uw salaris per jaa
 const perMonth = '{value} per maand, klopt dat? Wij vragen naar het salaris per maand.'
 const worth = 'Uw woning is {value} waard, klopt dat?'
 
-/** Amounts that were typed for another term, or with a digit too many or too few. */
+/** Doubts about amounts: typed for another term, or with a digit too many or too few. */
 export const moneyDoubts: readonly Doubt[] = [
   doubt(employer.salary, 'yearLooksLikeMonth', { tag: 'below', least: yearFrom }, perYear),
   doubt(employer.salary, 'high', { tag: 'above', most: yearUpTo }, '{value} per jaar, klopt dat?'),

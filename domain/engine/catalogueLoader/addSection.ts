@@ -14,7 +14,7 @@ import {
 } from './catalogueDraft'
 
 /** Where content stands: its whole path, its path within the group, and what follows a question's own key. */
-interface Place {
+interface ContentLocation {
   readonly full: string
   readonly path: string
   readonly leaf: string
@@ -25,12 +25,12 @@ const join = (path: string, key: string): string => (path === '' ? key : `${path
 const isReadable = (entry: Entry): entry is Question => 'initial' in entry
 
 /** A question that stands in a part by itself, with its key there. */
-interface Asked {
+interface NamedQuestion {
   readonly name: string
   readonly question: Question
 }
 
-const askedIn = (content: Content): readonly Asked[] =>
+const askedIn = (content: Content): readonly NamedQuestion[] =>
   Object.entries(content).flatMap(([name, entry]) => (isReadable(entry) ? [{ name, question: entry }] : []))
 
 const isForCustomer = (question: Question): boolean =>
@@ -71,7 +71,7 @@ const addSlot = (
 const addQuestion = (
   plan: CatalogueDraft,
   group: GroupDraft,
-  at: Place,
+  at: ContentLocation,
   key: string,
   question: Question,
   shown: Condition,
@@ -87,7 +87,7 @@ const addQuestion = (
 const addList = (
   plan: CatalogueDraft,
   group: GroupDraft,
-  at: Place,
+  at: ContentLocation,
   key: string,
   list: ItemList,
   condition: Condition,
@@ -109,36 +109,40 @@ const addList = (
 }
 
 /** What an address is looked up by. */
-const isSoughtBy = (key: string): boolean => key === 'postal_code' || key === 'number' || key === 'addition'
+const isLookupKey = (key: string): boolean => key === 'postal_code' || key === 'number' || key === 'addition'
 
 /** What a look-up answers. */
-const isFound = (key: string): boolean => key === 'street' || key === 'place'
+const isFilledByLookup = (key: string): boolean => key === 'street' || key === 'place'
 
-const noteAddress = ({ lookedUpAt, filledAt }: CatalogueDraft, full: string, asked: readonly Asked[]): void => {
-  for (const { name, question } of asked) {
-    if (isSoughtBy(name)) lookedUpAt.set(question, full)
-    if (isFound(name)) filledAt.set(question, full)
+const noteAddress = (
+  { lookedUpAt, filledAt }: CatalogueDraft,
+  full: string,
+  questions: readonly NamedQuestion[],
+): void => {
+  for (const { name, question } of questions) {
+    if (isLookupKey(name)) lookedUpAt.set(question, full)
+    if (isFilledByLookup(name)) filledAt.set(question, full)
   }
 }
 
 const noteHome = (
   { slotOf, homeAt, homeOf }: CatalogueDraft,
-  place: Omit<HomeSlot, 'slots'>,
-  asked: readonly Asked[],
+  homeSlot: Omit<HomeSlot, 'slots'>,
+  questions: readonly NamedQuestion[],
 ): void => {
-  const slots = asked.flatMap(({ name, question }) => {
+  const slots = questions.flatMap(({ name, question }) => {
     const slot = slotOf.get(question)
     return slot === undefined ? [] : [[name, slot] as const]
   })
-  const home: HomeSlot = { ...place, slots: new Map(slots) }
+  const home: HomeSlot = { ...homeSlot, slots: new Map(slots) }
   homeAt.set(home.path, home)
-  for (const { question } of asked) homeOf.set(question, home)
+  for (const { question } of questions) homeOf.set(question, home)
 }
 
 const addPart = (
   plan: CatalogueDraft,
   group: GroupDraft,
-  at: Place,
+  at: ContentLocation,
   key: string,
   part: Part,
   condition: Condition,
@@ -147,16 +151,16 @@ const addPart = (
   const full = join(at.full, key)
   const inside = part.named ? { ...at, full, path: join(at.path, key) } : at
   addContent(plan, group, inside, part.content, gate.condition)
-  const asked = askedIn(part.content)
-  if (part.looksUp === 'address') noteAddress(plan, full, asked)
-  else if (part.looksUp === 'home') noteHome(plan, { what: 'wanted', path: full, gate }, asked)
-  else if (part.looksUp === 'homes') noteHome(plan, { what: 'search', path: full, gate }, asked)
+  const questions = askedIn(part.content)
+  if (part.looksUp === 'address') noteAddress(plan, full, questions)
+  else if (part.looksUp === 'home') noteHome(plan, { what: 'wanted', path: full, gate }, questions)
+  else if (part.looksUp === 'homes') noteHome(plan, { what: 'search', path: full, gate }, questions)
 }
 
 const addShown = (
   plan: CatalogueDraft,
   group: GroupDraft,
-  at: Place,
+  at: ContentLocation,
   key: string,
   shown: ReadOnlyEntry,
   condition: Condition,
@@ -168,7 +172,7 @@ const addShown = (
 const addContent = (
   plan: CatalogueDraft,
   group: GroupDraft,
-  at: Place,
+  at: ContentLocation,
   content: Content,
   condition: Condition,
 ): void => {
@@ -182,7 +186,7 @@ const addContent = (
   }
 }
 
-/** Gives a section with all that is in it a place of its own. */
+/** Adds a section with all that is in it to the draft of the catalogue. */
 export const addSection = (plan: CatalogueDraft, step: Step | null, section: Section): void => {
   const path = section.at ?? `${step?.key}.sections.${section.id}.questions`
   const group = addGroup(plan, step, null)

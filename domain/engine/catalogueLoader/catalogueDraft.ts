@@ -15,7 +15,7 @@ export interface GroupDraft {
   readonly order: (Slot | ListSlot)[]
 }
 
-/** The catalogue while the survey is being laid out; what each is, `Catalogue` says. */
+/** The catalogue while it is compiled; `Catalogue` documents the fields. */
 export interface CatalogueDraft {
   readonly groups: GroupDraft[]
   readonly slots: Mutable<Slot>[]

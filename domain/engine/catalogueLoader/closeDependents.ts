@@ -45,14 +45,14 @@ const reaches = (from: Node | null, to: Slot): boolean =>
 /**
  * For each slot the places that depend on it, itself first: those that read it, and those that read something whose
  * showing depends on it. Reading is by value, so the order of the others does not matter.
- * @param fromAbove conditions that belong to no place: a step's exemption
+ * @param stepConditions conditions that belong to no place: a step's exemption
  * @throws on a question that is not in the catalogue, a reading into a list from outside, an answer that settles one of
  * another item, and a circle.
  */
 export const closeDependents = (
   nodes: readonly Node[],
   slotOf: ReadonlyMap<Readable, Slot>,
-  fromAbove: readonly Condition[],
+  stepConditions: readonly Condition[],
 ): ((slot: Slot) => readonly Node[]) => {
   const placeOf = (reader: Node | null, question: Readable): Slot => {
     const slot = slotOf.get(question)
@@ -67,12 +67,12 @@ export const closeDependents = (
       if (placeOf(node, question).group !== node.group)
         throw new Error(`An answer of another item goes with ${nameOf(node)}: ${question.title}`)
 
-  for (const question of fromAbove.flatMap(questionsReadBy)) placeOf(null, question)
+  for (const question of stepConditions.flatMap(questionsReadBy)) placeOf(null, question)
 
-  const known = new Map<Node, ReadonlySet<Slot>>()
+  const cache = new Map<Node, ReadonlySet<Slot>>()
   const shownThrough = (node: Node, open: readonly Node[]): ReadonlySet<Slot> => {
-    const found = known.get(node)
-    if (found !== undefined) return found
+    const cached = cache.get(node)
+    if (cached !== undefined) return cached
     if (open.includes(node)) throw new Error(`Conditions read each other in a circle at ${nameOf(node)}`)
     const slots = new Set<Slot>()
     for (const question of shownBy(node).flatMap(questionsReadBy)) {
@@ -80,7 +80,7 @@ export const closeDependents = (
       slots.add(slot)
       for (const deeper of shownThrough(slot, [...open, node])) slots.add(deeper)
     }
-    known.set(node, slots)
+    cache.set(node, slots)
     return slots
   }
 

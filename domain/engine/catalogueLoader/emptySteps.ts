@@ -5,26 +5,26 @@ import type { Catalogue, Group } from '../catalogue'
 import { conditionByFacts, profileOf, type VisitContext } from '../visitContext'
 
 /** The screens around the questions: they are the portal's own, and ask nothing. */
-const around: readonly StepKey[] = ['intro', 'complete', 'success']
+const screensWithoutQuestions: readonly StepKey[] = ['intro', 'complete', 'success']
 
 /** Whether the visit can show anything of the group: a question, a list that takes items, or a text of its own. */
-const hasSomething = (visited: VisitContext, group: Group): boolean =>
+const hasSomething = (context: VisitContext, group: Group): boolean =>
   group.slots.some(
-    ({ question, condition }) => question.kind !== 'stored' && conditionByFacts(visited, condition) !== false,
+    ({ question, condition }) => question.kind !== 'stored' && conditionByFacts(context, condition) !== false,
   ) ||
-  group.lists.some(({ list, gate }) => list.add !== null && conditionByFacts(visited, gate.condition) !== false) ||
+  group.lists.some(({ list, gate }) => list.add !== null && conditionByFacts(context, gate.condition) !== false) ||
   group.gates.some(
     ({ of, condition }) =>
-      'kind' in of && (of.kind === 'info' || of.kind === 'shown') && conditionByFacts(visited, condition) !== false,
+      'kind' in of && (of.kind === 'info' || of.kind === 'shown') && conditionByFacts(context, condition) !== false,
   )
 
-const isIdle = (visited: VisitContext, key: StepKey): boolean => {
-  const step = visited.catalogue.stepAt.get(key)
+const isIdle = (context: VisitContext, key: StepKey): boolean => {
+  const step = context.catalogue.stepAt.get(key)
   if (step === undefined) return true
   if (step.hasOwnScreen || step.onlyTells) return false
-  if (step.passesWhen !== null && conditionByFacts(visited, step.passesWhen) === true) return false
-  return !visited.catalogue.groups.some(
-    group => group.step === step && group.within === null && hasSomething(visited, group),
+  if (step.passesWhen !== null && conditionByFacts(context, step.passesWhen) === true) return false
+  return !context.catalogue.groups.some(
+    group => group.step === step && group.within === null && hasSomething(context, group),
   )
 }
 
@@ -39,9 +39,9 @@ const visitsOf = (type: InvitationType): readonly Facts[] =>
 export const emptySteps = (catalogue: Catalogue): readonly string[] =>
   invitationTypes.flatMap(type =>
     visitsOf(type).flatMap(facts => {
-      const visited = { catalogue, facts }
-      return profileOf(visited)
-        .steps.filter(key => !around.includes(key) && isIdle(visited, key))
+      const context = { catalogue, facts }
+      return profileOf(context)
+        .steps.filter(key => !screensWithoutQuestions.includes(key) && isIdle(context, key))
         .map(key => `${key} in a visit of type ${type}`)
     }),
   )

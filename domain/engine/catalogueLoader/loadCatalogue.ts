@@ -11,7 +11,7 @@ import { emptySteps } from './emptySteps'
 import { reuseGroupsByStep } from './reuseGroupsByStep'
 
 /** Gives every question and list of the survey its place. */
-const laidOut = ({ steps, kept }: Survey): CatalogueDraft => {
+const draftOf = ({ steps, kept }: Survey): CatalogueDraft => {
   const plan = emptyCatalogueDraft()
   for (const step of steps) {
     assertFactual(step.passesWhen, step.key)
@@ -33,8 +33,8 @@ const bindDependents = ({ groups, slots, slotOf }: CatalogueDraft, { steps }: Su
 const bindAlone = ({ slots, lookedUpAt, filledAt, homeOf, listOfGate }: CatalogueDraft): void => {
   for (const slot of slots) {
     const { question } = slot
-    const isSought = lookedUpAt.has(question) || filledAt.has(question) || homeOf.has(question)
-    slot.alone = !isSought && !listOfGate.has(question) && !hasConsequences(question)
+    const isLookedUp = lookedUpAt.has(question) || filledAt.has(question) || homeOf.has(question)
+    slot.alone = !isLookedUp && !listOfGate.has(question) && !hasConsequences(question)
   }
 }
 
@@ -49,7 +49,7 @@ const sectionsByStep = ({ groups }: CatalogueDraft, { steps }: Survey): Catalogu
  * alike that cannot be, and when a type of invitation has a step that then asks nothing: such a catalogue must not start.
  */
 export const loadCatalogue = (survey: Survey): Catalogue => {
-  const plan = laidOut(survey)
+  const plan = draftOf(survey)
   bindDependents(plan, survey)
   bindAlone(plan)
   const stepAt = new Map<StepKey, Step>(survey.steps.map(step => [step.key, step]))

@@ -36,9 +36,9 @@ const faultOf = ({ question, group }: Slot, { kind }: ReuseGroup): string | null
 }
 
 /**
- * The questions that others are like, by step.
- * @throws where one cannot be, where two of a step are alike, and where the same key says another thing in one than in
- * another
+ * The questions that share a reuse group, by step.
+ * @throws where one cannot be reused, where two of a step share a group, and where the same key says another thing in one than
+ * in another
  */
 export const reuseGroupsByStep = (slots: readonly Slot[], steps: readonly Step[]): Catalogue['alikeIn'] => {
   const found = new Map(steps.map(({ key }) => [key, new Map<ReuseGroup, Slot>()]))

@@ -5,10 +5,10 @@ import type { Slot } from '../catalogue'
 import type { AnswerScope, Situation } from '../situation'
 
 /** Whether something holds at a place, as the answers stand. */
-export type CompiledCondition = (situation: Situation, place: AnswerScope) => boolean
+export type CompiledCondition = (situation: Situation, scope: AnswerScope) => boolean
 
 /** An answer as it counts, seen from a place. */
-export type AnswerReader = (situation: Situation, place: AnswerScope) => Answer
+export type AnswerReader = (situation: Situation, scope: AnswerScope) => Answer
 
 /** A rule of a question, with what it looks at besides the answer. */
 export interface CompiledRule {
@@ -52,75 +52,87 @@ export interface CompiledQuestion {
 }
 
 /** The items around a place hold what stands there; the rest stands once. */
-const groupHolding = (
+const answersOfGroup = (
   situation: Situation,
-  place: AnswerScope,
+  scope: AnswerScope,
   { group }: Slot,
 ): AnswerScope['answers'] | undefined => {
-  for (let at: AnswerScope | null = place; at !== null; at = at.around) if (at.group === group) return at.answers
+  for (let at: AnswerScope | null = scope; at !== null; at = at.outer) if (at.group === group) return at.answers
   return situation.answers[group.id]
 }
 
 /** The answer as it is held, whether or not it counts. */
-const heldAt = (situation: Situation, place: AnswerScope, { slot, initial }: CompiledQuestion): Answer =>
-  groupHolding(situation, place, slot)?.values[slot.index] ?? initial
+const storedAnswer = (situation: Situation, scope: AnswerScope, { slot, initial }: CompiledQuestion): Answer =>
+  answersOfGroup(situation, scope, slot)?.values[slot.index] ?? initial
 
-const isGiven = (situation: Situation, place: AnswerScope, slot: Slot): boolean =>
-  groupHolding(situation, place, slot)?.touched[slot.index] === true
+const isGiven = (situation: Situation, scope: AnswerScope, slot: Slot): boolean =>
+  answersOfGroup(situation, scope, slot)?.touched[slot.index] === true
 
 /** What is presumed goes before what was loaded, never before what the customer said (PD-36). */
-const settled = (
+const withPresumed = (
   situation: Situation,
-  place: AnswerScope,
+  scope: AnswerScope,
   { slot, initial, presumed }: CompiledQuestion,
   answer: Answer,
 ): Answer => {
-  if (presumed === null || (answer !== initial && isGiven(situation, place, slot))) return answer
-  return presumed.when(situation, place) ? presumed.answer : answer
+  if (presumed === null || (answer !== initial && isGiven(situation, scope, slot))) return answer
+  return presumed.when(situation, scope) ? presumed.answer : answer
 }
 
 /** Whether one of the options or boxes that are there now stands for this. */
 const isListed = (
   situation: Situation,
-  place: AnswerScope,
+  scope: AnswerScope,
   { keys, entries }: CompiledQuestion,
   key: Answer,
 ): boolean => {
-  for (let at = 0; at < keys.length; at++) if (keys[at] === key && entries[at]?.(situation, place) === true) return true
+  for (let at = 0; at < keys.length; at++) if (keys[at] === key && entries[at]?.(situation, scope) === true) return true
   return false
 }
 
 /** The boxes of an answer that are there now. */
-const ticked = (
+const tickedBoxes = (
   situation: Situation,
-  place: AnswerScope,
-  standing: CompiledQuestion,
+  scope: AnswerScope,
+  compiled: CompiledQuestion,
   answer: readonly string[],
 ): Answer => {
-  const isShown = (key: string): boolean => isListed(situation, place, standing, key)
+  const isShown = (key: string): boolean => isListed(situation, scope, compiled, key)
   return answer.every(isShown) ? answer : answer.filter(isShown)
 }
 
 /** An answer that is no longer among the options or boxes counts as none. */
-const counted = (situation: Situation, place: AnswerScope, standing: CompiledQuestion, answer: Answer): Answer => {
-  const { choice, boxes, offersAll } = standing
-  if (choice !== null) return isListed(situation, place, standing, answer) ? answer : choice.none
-  return boxes === null || offersAll || !Array.isArray(answer) ? answer : ticked(situation, place, standing, answer)
+const countedAnswer = (
+  situation: Situation,
+  scope: AnswerScope,
+  compiled: CompiledQuestion,
+  answer: Answer,
+): Answer => {
+  const { choice, boxes, offersAll } = compiled
+  if (choice !== null) return isListed(situation, scope, compiled, answer) ? answer : choice.none
+  return boxes === null || offersAll || !Array.isArray(answer)
+    ? answer
+    : tickedBoxes(situation, scope, compiled, answer)
 }
 
 /** The answer of a question that shows. */
-export const shownAnswerOf = (situation: Situation, place: AnswerScope, standing: CompiledQuestion): Answer =>
-  settled(situation, place, standing, counted(situation, place, standing, heldAt(situation, place, standing)))
+export const shownAnswerOf = (situation: Situation, scope: AnswerScope, compiled: CompiledQuestion): Answer =>
+  withPresumed(
+    situation,
+    scope,
+    compiled,
+    countedAnswer(situation, scope, compiled, storedAnswer(situation, scope, compiled)),
+  )
 
 /** The answer of a question that does not show: its default, or what is held where it is never asked. */
-export const hiddenAnswerOf = (situation: Situation, place: AnswerScope, standing: CompiledQuestion): Answer => {
-  const { initial, asked, presumed } = standing
-  if (!asked) return settled(situation, place, standing, heldAt(situation, place, standing))
-  return presumed?.when(situation, place) === true ? presumed.answer : initial
+export const hiddenAnswerOf = (situation: Situation, scope: AnswerScope, compiled: CompiledQuestion): Answer => {
+  const { initial, asked, presumed } = compiled
+  if (!asked) return withPresumed(situation, scope, compiled, storedAnswer(situation, scope, compiled))
+  return presumed?.when(situation, scope) === true ? presumed.answer : initial
 }
 
 /** The answer as it counts: its own while it shows, its default while it is hidden. */
-export const answerOf = (situation: Situation, place: AnswerScope, standing: CompiledQuestion): Answer =>
-  standing.asked && standing.shows(situation, place)
-    ? shownAnswerOf(situation, place, standing)
-    : hiddenAnswerOf(situation, place, standing)
+export const answerOf = (situation: Situation, scope: AnswerScope, compiled: CompiledQuestion): Answer =>
+  compiled.asked && compiled.shows(situation, scope)
+    ? shownAnswerOf(situation, scope, compiled)
+    : hiddenAnswerOf(situation, scope, compiled)

@@ -27,12 +27,12 @@ export interface DependentSlots {
   readonly gates: readonly { readonly gate: Gate; readonly holds: CompiledCondition }[]
 }
 
-/** A catalogue and the facts of a visit, with what follows from the two alone. */
+/** A catalogue and the facts of a visit, with what follows from these two alone; made once a visit. */
 export interface CompiledVisit {
   readonly catalogue: Catalogue
   readonly facts: Facts
   /** By the slot's id, made when first asked for. */
-  readonly standings: (CompiledQuestion | undefined)[]
+  readonly questions: (CompiledQuestion | undefined)[]
   readonly conditions: WeakMap<Condition, CompiledCondition>
   /** By the id of the answered slot, made when first asked for. */
   readonly dependents: (readonly DependentSlots[] | undefined)[]
@@ -44,9 +44,9 @@ let latest: CompiledVisit | null = null
 /** The same for the same facts: nearly always those of a moment ago. */
 export const compiledVisitOf = ({ catalogue, facts }: VisitContext): CompiledVisit => {
   if (latest !== null && latest.facts === facts && latest.catalogue === catalogue) return latest
-  const known = visits.get(catalogue) ?? new WeakMap<Facts, CompiledVisit>()
-  const visit = known.get(facts) ?? { catalogue, facts, standings: [], conditions: new WeakMap(), dependents: [] }
-  visits.set(catalogue, known.set(facts, visit))
+  const cached = visits.get(catalogue) ?? new WeakMap<Facts, CompiledVisit>()
+  const visit = cached.get(facts) ?? { catalogue, facts, questions: [], conditions: new WeakMap(), dependents: [] }
+  visits.set(catalogue, cached.set(facts, visit))
   latest = visit
   return visit
 }
@@ -59,9 +59,9 @@ const everyOf = (parts: readonly CompiledCondition[]): CompiledCondition => {
   const [first = always, second] = open
   if (open.includes(never)) return never
   if (second === undefined) return first
-  if (open.length === 2) return (situation, place) => first(situation, place) && second(situation, place)
-  return (situation, place) => {
-    for (const part of open) if (!part(situation, place)) return false
+  if (open.length === 2) return (situation, scope) => first(situation, scope) && second(situation, scope)
+  return (situation, scope) => {
+    for (const part of open) if (!part(situation, scope)) return false
     return true
   }
 }
@@ -71,29 +71,29 @@ const someOf = (parts: readonly CompiledCondition[]): CompiledCondition => {
   const [first = never, second] = open
   if (open.includes(always)) return always
   if (second === undefined) return first
-  if (open.length === 2) return (situation, place) => first(situation, place) || second(situation, place)
-  return (situation, place) => {
-    for (const part of open) if (part(situation, place)) return true
+  if (open.length === 2) return (situation, scope) => first(situation, scope) || second(situation, scope)
+  return (situation, scope) => {
+    for (const part of open) if (part(situation, scope)) return true
     return false
   }
 }
 
 const notOf = (of: CompiledCondition): CompiledCondition =>
-  of === always ? never : of === never ? always : (situation, place) => !of(situation, place)
+  of === always ? never : of === never ? always : (situation, scope) => !of(situation, scope)
 
 /** How the answer to a question is read; one that the catalogue has not counts as nobody's. */
 const reader = (visit: CompiledVisit, question: Readable): AnswerReader => {
   const slot = visit.catalogue.slotOf.get(question)
   if (slot === undefined) return () => question.initial
   // Looked for when it is read: rules may read each other's questions.
-  let standing: CompiledQuestion | null = null
-  return (situation, place) => {
-    standing ??= compiledQuestionOf(visit, slot)
-    return answerOf(situation, place, standing)
+  let compiledSlot: CompiledQuestion | null = null
+  return (situation, scope) => {
+    compiledSlot ??= compiledQuestionOf(visit, slot)
+    return answerOf(situation, scope, compiledSlot)
   }
 }
 
-const compiled = (visit: CompiledVisit, condition: Condition): CompiledCondition => {
+const compile = (visit: CompiledVisit, condition: Condition): CompiledCondition => {
   switch (condition.tag) {
     case 'always':
       return always
@@ -102,20 +102,20 @@ const compiled = (visit: CompiledVisit, condition: Condition): CompiledCondition
       const [only] = values
       const read = reader(visit, condition.question)
       return values.length === 1
-        ? (situation, place) => read(situation, place) === only
-        : (situation, place) => values.includes(read(situation, place))
+        ? (situation, scope) => read(situation, scope) === only
+        : (situation, scope) => values.includes(read(situation, scope))
     }
     case 'ticked': {
       const read = reader(visit, condition.question)
-      return (situation, place) => {
-        const answer = read(situation, place)
+      return (situation, scope) => {
+        const answer = read(situation, scope)
         return Array.isArray(answer) && answer.includes(condition.key)
       }
     }
     case 'olderThan': {
       const read = reader(visit, condition.question)
-      return (situation, place) => {
-        const age = ageOn(visit.facts.today, String(read(situation, place)))
+      return (situation, scope) => {
+        const age = ageOn(visit.facts.today, String(read(situation, scope)))
         return age !== null && age > condition.years
       }
     }
@@ -123,19 +123,19 @@ const compiled = (visit: CompiledVisit, condition: Condition): CompiledCondition
     case 'visits':
       return conditionByFacts(visit, condition) === true ? always : never
     case 'not':
-      return notOf(compiled(visit, condition.of))
+      return notOf(compile(visit, condition.of))
     case 'all':
-      return everyOf(condition.of.map(one => compiled(visit, one)))
+      return everyOf(condition.of.map(one => compile(visit, one)))
     case 'any':
-      return someOf(condition.of.map(one => compiled(visit, one)))
+      return someOf(condition.of.map(one => compile(visit, one)))
   }
 }
 
 /** When a condition holds in this visit. */
 export const compileCondition = (visit: CompiledVisit, condition: Condition): CompiledCondition => {
-  const known = visit.conditions.get(condition)
-  if (known !== undefined) return known
-  const found = compiled(visit, condition)
+  const cached = visit.conditions.get(condition)
+  if (cached !== undefined) return cached
+  const found = compile(visit, condition)
   visit.conditions.set(condition, found)
   return found
 }
@@ -152,15 +152,15 @@ const isForAll = (options: readonly Option[]): boolean => options.every(({ offer
 const presumedIn = (visit: CompiledVisit, { presumed }: Question): CompiledQuestion['presumed'] =>
   presumed === null ? null : { when: compileCondition(visit, presumed.when), answer: presumed.answer }
 
-const judging = (visit: CompiledVisit, rule: Rule): CompiledRule => ({
+const compileRule = (visit: CompiledVisit, rule: Rule): CompiledRule => ({
   rule,
   holds: compileCondition(visit, rule.when),
   other: rule.check.tag === 'after' ? reader(visit, rule.check.question) : null,
 })
 
-const standing = (visit: CompiledVisit, slot: Slot): CompiledQuestion => {
+const compiledSlot = (visit: CompiledVisit, slot: Slot): CompiledQuestion => {
   const { question } = slot
-  const rules = question.rules.map(rule => judging(visit, rule))
+  const rules = question.rules.map(rule => compileRule(visit, rule))
   const listed = listedIn(question)
   const entries = listed.map(([, shownWhen]) => compileCondition(visit, shownWhen))
   const isSupplied = question.kind === 'choice' && question.supply !== null
@@ -186,21 +186,21 @@ const standing = (visit: CompiledVisit, slot: Slot): CompiledQuestion => {
 }
 
 export const compiledQuestionOf = (visit: CompiledVisit, slot: Slot): CompiledQuestion => {
-  const known = visit.standings[slot.id]
-  if (known?.slot === slot) return known
-  const found = standing(visit, slot)
+  const cached = visit.questions[slot.id]
+  if (cached?.slot === slot) return cached
+  const found = compiledSlot(visit, slot)
   // One that is only looked at as if it stood otherwise is not remembered in its place.
-  if (visit.catalogue.slots[slot.id] === slot) visit.standings[slot.id] = found
+  if (visit.catalogue.slots[slot.id] === slot) visit.questions[slot.id] = found
   return found
 }
 
 /** Whether a question stays as it is held, whatever else is answered: nobody asks it, and what it offers is settled. */
-const standsStill = ({ asked, presumed, offersSame }: CompiledQuestion): boolean =>
+const neverChanges = ({ asked, presumed, offersSame }: CompiledQuestion): boolean =>
   !asked && presumed === null && offersSame
 
 const dependents = (visit: CompiledVisit, slot: Slot): readonly DependentSlots[] => {
   const nodes = slot.dependents.filter(
-    node => node === slot || node.kind === 'gate' || !standsStill(compiledQuestionOf(visit, node)),
+    node => node === slot || node.kind === 'gate' || !neverChanges(compiledQuestionOf(visit, node)),
   )
   const inGroup = (group: Group, of: readonly Node[]): DependentSlots => ({
     group,
@@ -220,8 +220,8 @@ const dependents = (visit: CompiledVisit, slot: Slot): readonly DependentSlots[]
 
 /** What depends on an answer in this visit, itself first, section by section: each is gone to once. */
 export const dependentsOf = (visit: CompiledVisit, slot: Slot): readonly DependentSlots[] => {
-  const known = visit.dependents[slot.id]
-  if (known !== undefined) return known
+  const cached = visit.dependents[slot.id]
+  if (cached !== undefined) return cached
   const found = dependents(visit, slot)
   visit.dependents[slot.id] = found
   return found

@@ -24,7 +24,7 @@ const askedBy = (node: Node): readonly Condition[] =>
 const reads = (condition: Condition | null | undefined, { question }: Slot): boolean =>
   condition != null && questionsReadBy(condition).includes(question)
 
-const found = (visit: CompiledVisit, slot: Slot): CountBound => {
+const boundOf = (visit: CompiledVisit, slot: Slot): CountBound => {
   const steps = profileOf(visit).steps.map(key => visit.catalogue.stepAt.get(key))
   if (steps.some(step => reads(step?.exempt?.when, slot))) return 'about'
   const asksMore =
@@ -35,13 +35,13 @@ const found = (visit: CompiledVisit, slot: Slot): CountBound => {
   return asksMore ? 'atLeast' : 'exact'
 }
 
-const known = new WeakMap<CompiledVisit, (CountBound | undefined)[]>()
+const cache = new WeakMap<CompiledVisit, (CountBound | undefined)[]>()
 
 /** How sure a count is in this visit, as long as this question stands open. */
 export const countBoundBy = (visit: CompiledVisit, slot: Slot): CountBound => {
-  const slots = known.get(visit) ?? []
-  known.set(visit, slots)
-  const bound = slots[slot.id] ?? found(visit, slot)
+  const slots = cache.get(visit) ?? []
+  cache.set(visit, slots)
+  const bound = slots[slot.id] ?? boundOf(visit, slot)
   slots[slot.id] = bound
   return bound
 }

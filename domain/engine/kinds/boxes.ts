@@ -4,6 +4,7 @@ import type { KindRow } from './kindRow'
 
 const isTicked = (value: Answer, key: string): boolean => Array.isArray(value) && value.includes(key)
 
+/** How the answer of a checkbox list is stored, sent and put in words. */
 export const boxesRow: KindRow<'boxes'> = {
   fits: ({ boxes }, value) => Array.isArray(value) && value.every(key => boxes.some(box => box.key === key)),
   isEmpty: (_, value) => Array.isArray(value) && value.length === 0,

@@ -4,6 +4,7 @@ import { type KindRow, loadedNumber, loadedText } from './kindRow'
 const isOffered = ({ options }: ChoiceQuestion, value: unknown): boolean =>
   options.some(option => option.value === value)
 
+/** How the answer of a choice between options is stored, loaded, sent and put in words. */
 export const choiceRow: KindRow<'choice'> = {
   fits: (question, value) => {
     if (question.supply !== null) return typeof value === 'string'

@@ -1,5 +1,6 @@
 import { type KindRow, loadedNumber, loadedText } from './kindRow'
 
+/** How a value that no screen asks is stored, loaded and sent. */
 export const storedRow: KindRow<'stored'> = {
   fits: () => true,
   isEmpty: ({ initial }, value) => value === initial || value === '',

@@ -1,5 +1,6 @@
 import { type KindRow, loadedNumber } from './kindRow'
 
+/** How the answer of a switch is stored, loaded, sent and put in words. */
 export const switchRow: KindRow<'switch'> = {
   fits: (_, value) => value === 0 || value === 1,
   // Off is as it was before anybody touched it.

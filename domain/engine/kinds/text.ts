@@ -20,6 +20,7 @@ const kept = (question: TextQuestion, text: string): string =>
 const written = ({ form }: TextQuestion, value: string | number): string =>
   form === 'postalCode' ? showPostalCode(String(value)) : String(value)
 
+/** How the answer of a text is typed, stored, loaded and sent. */
 export const textRow: KindRow<'text'> = {
   fits: (_, value) => typeof value === 'string',
   isEmpty: (_, value) => String(value).trim() === '',

@@ -15,26 +15,26 @@ export interface ExistingItem {
   readonly item: GroupAnswers
 }
 
-const knownItems = (held: ListAnswers): readonly ExistingItem[] => [
-  ...held.ids.flatMap((id, at) => {
-    const item = held.items[at]
+const existingItems = (listAnswers: ListAnswers): readonly ExistingItem[] => [
+  ...listAnswers.ids.flatMap((id, at) => {
+    const item = listAnswers.items[at]
     return item === undefined ? [] : [{ id, isGone: false, item }]
   }),
-  ...[...held.removed].map(([id, { item }]) => ({ id, isGone: true, item })),
+  ...[...listAnswers.removed].map(([id, { item }]) => ({ id, isGone: true, item })),
 ]
 
 /** An item, looked at for what names it; '' for what it does not say. */
-interface Looked {
+interface IdentifiableItem {
   readonly says: (key: string) => string
-  readonly within: (list: string) => readonly Looked[]
+  readonly within: (list: string) => readonly IdentifiableItem[]
 }
 
-const loadedAs = ({ values, lists }: LoadedItem): Looked => ({
+const loadedAs = ({ values, lists }: LoadedItem): IdentifiableItem => ({
   says: key => String(values.get(key) ?? '').trim(),
   within: list => (lists.get(list) ?? []).map(loadedAs),
 })
 
-const heldAs = (list: ListSlot, { values, lists }: GroupAnswers): Looked => ({
+const storedAs = (list: ListSlot, { values, lists }: GroupAnswers): IdentifiableItem => ({
   says: key => {
     const slot = list.item.slots.find(({ path }) => path === key)
     const value = slot === undefined ? undefined : values[slot.index]
@@ -42,26 +42,31 @@ const heldAs = (list: ListSlot, { values, lists }: GroupAnswers): Looked => ({
   },
   within: path => {
     const inner = list.item.lists.find(one => one.path === path)
-    return inner === undefined ? [] : (lists[inner.index]?.items ?? []).map(item => heldAs(inner, item))
+    return inner === undefined ? [] : (lists[inner.index]?.items ?? []).map(item => storedAs(inner, item))
   },
 })
 
 /** The item as earlier retrievals told of it, whatever the customer has made of it since. */
-const toldAs = (told: RetrievedAnswerAt, list: ListSlot, ids: readonly string[], { lists }: GroupAnswers): Looked => ({
+const toldAs = (
+  told: RetrievedAnswerAt,
+  list: ListSlot,
+  ids: readonly string[],
+  { lists }: GroupAnswers,
+): IdentifiableItem => ({
   says: key => {
     const slot = list.item.slots.find(({ path }) => path === key)
     return slot === undefined ? '' : String(told(slotPath(slot, ids)) ?? '')
   },
   within: path => {
     const inner = list.item.lists.find(one => one.path === path)
-    const held = inner === undefined ? undefined : lists[inner.index]
-    if (inner === undefined || held === undefined) return []
-    return knownItems(held).map(({ id, item }) => toldAs(told, inner, [...ids, id], item))
+    const listAnswers = inner === undefined ? undefined : lists[inner.index]
+    if (inner === undefined || listAnswers === undefined) return []
+    return existingItems(listAnswers).map(({ id, item }) => toldAs(told, inner, [...ids, id], item))
   },
 })
 
 /** What names an item, the surest first; last, for an item that nothing names, that it has no name. */
-const marksOf = ({ list, item }: ListSlot, looked: Looked): readonly (readonly string[])[] => {
+const marksOf = ({ list, item }: ListSlot, looked: IdentifiableItem): readonly (readonly string[])[] => {
   const named = ['id', list.matchedBy].map(key => [looked.says(key)].filter(mark => mark !== ''))
   const { alsoBy } = list
   const inner = item.lists.find(({ path }) => path === alsoBy?.within)
@@ -106,53 +111,53 @@ export const isBlankItem = (list: ListSlot, { values, touched, lists }: GroupAns
  */
 export const matchItems = (
   { list, ids }: ListAddress,
-  held: ListAnswers,
+  listAnswers: ListAnswers,
   loaded: readonly LoadedItem[],
   told: RetrievedAnswerAt | null,
 ): ReadonlyMap<LoadedItem, ExistingItem> => {
-  const free = new Set(knownItems(held))
+  const unmatched = new Set(existingItems(listAnswers))
   const found = new Map<LoadedItem, ExistingItem>()
   const take = (item: LoadedItem, match: ExistingItem): void => {
-    free.delete(match)
+    unmatched.delete(match)
     found.set(item, match)
   }
   for (const item of loaded) {
-    const match = item.is === undefined ? undefined : [...free].find(({ id, isGone }) => id === item.is && !isGone)
+    const match = item.is === undefined ? undefined : [...unmatched].find(({ id, isGone }) => id === item.is && !isGone)
     if (match !== undefined) take(item, match)
   }
   const asLoaded = new Map(loaded.map(item => [item, marksOf(list, loadedAs(item))]))
   /** What says all that an item said is that item, whichever else says a part of it. */
-  const matchWhole = (looked: (known: ExistingItem) => Looked | null): void => {
-    const marked = [...free].flatMap(known => {
-      const as = looked(known)
-      return as === null ? [] : [[known, JSON.stringify(marksOf(list, as))] as const]
+  const matchWhole = (looked: (existing: ExistingItem) => IdentifiableItem | null): void => {
+    const marked = [...unmatched].flatMap(existing => {
+      const as = looked(existing)
+      return as === null ? [] : [[existing, JSON.stringify(marksOf(list, as))] as const]
     })
     for (const item of loaded) {
       if (found.has(item)) continue
       const whole = JSON.stringify(asLoaded.get(item))
-      const match = marked.find(([known, marks]) => marks === whole && free.has(known))
+      const match = marked.find(([existing, marks]) => marks === whole && unmatched.has(existing))
       if (match !== undefined) take(item, match[0])
     }
   }
-  const matchAs = (looked: (known: ExistingItem) => Looked | null): void => {
+  const matchAs = (looked: (existing: ExistingItem) => IdentifiableItem | null): void => {
     const marked = new Map(
-      [...free].flatMap(known => {
-        const as = looked(known)
+      [...unmatched].flatMap(existing => {
+        const as = looked(existing)
         if (as === null) return []
         const hasOwner = list.list.alsoBy !== null && as.says(list.list.alsoBy.key) !== ''
         return [
-          [known, marksOf(list, as).map((marks, level) => (level === ownerless && hasOwner ? [] : marks))] as const,
+          [existing, marksOf(list, as).map((marks, level) => (level === ownerless && hasOwner ? [] : marks))] as const,
         ]
       }),
     )
     for (let level = 0; level < levels; level++) {
-      const waiting = byMark(marked, level)
+      const candidates = byMark(marked, level)
       for (const item of loaded) {
         if (found.has(item)) continue
         for (const mark of asLoaded.get(item)?.[level] ?? []) {
-          const same = waiting.get(mark) ?? []
+          const same = candidates.get(mark) ?? []
           let match = same.pop()
-          while (match !== undefined && !free.has(match)) match = same.pop()
+          while (match !== undefined && !unmatched.has(match)) match = same.pop()
           if (match === undefined) continue
           take(item, match)
           break
@@ -161,7 +166,7 @@ export const matchItems = (
     }
   }
   if (told !== null) {
-    const asTold = ({ id, item }: ExistingItem): Looked | null => {
+    const asTold = ({ id, item }: ExistingItem): IdentifiableItem | null => {
       const within = [...ids, id]
       const isTold = list.item.slots.some(slot => told(slotPath(slot, within)) !== undefined)
       return isTold ? toldAs(told, list, within, item) : null
@@ -169,10 +174,10 @@ export const matchItems = (
     matchWhole(asTold)
     matchAs(asTold)
   }
-  matchAs(({ item }) => heldAs(list, item))
+  matchAs(({ item }) => storedAs(list, item))
   if (told !== null)
     for (const item of loaded) {
-      const blank = found.has(item) ? undefined : [...free].find(one => !one.isGone && isBlankItem(list, one.item))
+      const blank = found.has(item) ? undefined : [...unmatched].find(one => !one.isGone && isBlankItem(list, one.item))
       if (blank !== undefined) take(item, blank)
     }
   return found

@@ -34,7 +34,7 @@ export type PrefillEffect =
 export type UnusedReason = 'notListed' | 'notAsked' | 'removed'
 
 /** What loading goes by. */
-interface Loading {
+interface PrefillContext {
   readonly situation: Situation
   readonly newId: () => string
   readonly kept: ReadonlyMap<string, KeptOfficeValue>
@@ -44,8 +44,8 @@ interface Loading {
 
 /** Whether what has the condition can show in this visit: an option of the office's that it cannot is not meant. */
 const canShowAt = (situation: Situation, { group }: Slot) => {
-  const place = rootScope(situation, situation.catalogue.groups[0] ?? group)
-  return (condition: Condition): boolean => place === null || conditionHolds(situation, place, condition)
+  const scope = rootScope(situation, situation.catalogue.groups[0] ?? group)
+  return (condition: Condition): boolean => scope === null || conditionHolds(situation, scope, condition)
 }
 
 /** The very JSON that came, null too; undefined where nothing did. */
@@ -59,7 +59,7 @@ const rawOf = ({ raw, values }: LoadedItem, key: string): Json | undefined =>
  * @param after the answer that stands there now
  */
 const keptOf = (
-  loading: Loading,
+  context: PrefillContext,
   { slot, ids }: SlotAddress,
   raw: Json,
   read: Answer | null,
@@ -68,95 +68,100 @@ const keptOf = (
   const { question } = slot
   const isSaid = sameAnswer(read ?? question.initial, after) || (read === null && isEmptyAnswer(question, after))
   const wire = answerOnWire(question, after)
-  const isOurs = !isSaid && isAsked(loading.situation, slot)
+  const isOurs = !isSaid && isAsked(context.situation, slot)
   const json = isOurs || ('value' in wire && isSameJson(wire.value, raw)) ? null : JSON.stringify(raw)
   const path = slotPath(slot, ids)
-  const held = loading.kept.get(path)
-  const counts = held !== undefined && sameAnswer(held.as, after)
-  const isHeld = json === null ? held === undefined || (isOurs && !counts) : counts && held.json === json
+  const current = context.kept.get(path)
+  const counts = current !== undefined && sameAnswer(current.as, after)
+  const isHeld = json === null ? current === undefined || (isOurs && !counts) : counts && current.json === json
   return isHeld ? [] : [{ tag: 'kept', path, json }]
 }
 
-const readAt = ({ situation }: Loading, slot: Slot, { values }: LoadedItem, key: string): Answer | null =>
+const readAt = ({ situation }: PrefillContext, slot: Slot, { values }: LoadedItem, key: string): Answer | null =>
   loadedAnswer(slot.question, values.get(key) ?? null, canShowAt(situation, slot))
 
 /** Fills one place unless the customer gave the answer, or it is there already. */
 const fillSlot = (
-  loading: Loading,
+  context: PrefillContext,
   address: SlotAddress,
   loaded: LoadedItem,
   key: string,
 ): readonly PrefillEffect[] => {
-  const { situation } = loading
+  const { situation } = context
   const { slot, ids } = address
-  const held = groupAt(situation.answers, slot.group, ids)
+  const current = groupAt(situation.answers, slot.group, ids)
   const raw = rawOf(loaded, key)
-  if (raw === undefined || held?.touched[slot.index] === true) return []
-  const before = held?.values[slot.index] ?? slot.question.initial
-  const value = readAt(loading, slot, loaded, key)
-  const kept = keptOf(loading, address, raw, value, value ?? before)
+  if (raw === undefined || current?.touched[slot.index] === true) return []
+  const before = current?.values[slot.index] ?? slot.question.initial
+  const value = readAt(context, slot, loaded, key)
+  const kept = keptOf(context, address, raw, value, value ?? before)
   if (value === null || sameAnswer(before, value)) return kept
   return [{ tag: 'answer', path: slotPath(slot, ids), value: plainAnswer(value) }, ...kept]
 }
 
 /** The same of a retrieval, with what it says; nothing is filled in that this visit never asks, but of a new item. */
 const fillRetrieved = (
-  loading: Loading,
+  context: PrefillContext,
   address: SlotAddress,
   loaded: LoadedItem,
   key: string,
   isNew: boolean,
 ): readonly PrefillEffect[] => {
-  const { situation } = loading
+  const { situation } = context
   const { slot, ids } = address
   const scalar = loaded.values.get(key)
   if (scalar === undefined || scalar === null) return []
   const path = slotPath(slot, ids)
   // What an item came with that nobody is asked is still the retrieval's own.
-  if (!isNew && !isAsked(situation, slot) && loading.told?.(path) === undefined)
+  if (!isNew && !isAsked(situation, slot) && context.told?.(path) === undefined)
     return slot.question.kind === 'stored' ? [] : [{ tag: 'unused', item: loaded, key, why: 'notAsked' }]
   const value = loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
   if (value === null) return [{ tag: 'unused', item: loaded, key, why: 'notListed' }]
   // 'Not known' says nothing of what stands there; a switch that is off does.
   if (slot.question.kind !== 'switch' && isEmptyAnswer(slot.question, value)) return []
-  const held = groupAt(situation.answers, slot.group, ids)
-  const before = held?.values[slot.index] ?? slot.question.initial
+  const current = groupAt(situation.answers, slot.group, ids)
+  const before = current?.values[slot.index] ?? slot.question.initial
   if (loaded.guesses?.has(key) === true && !sameAnswer(before, value) && !isEmptyAnswer(slot.question, before))
     return []
-  const isDone = held?.touched[slot.index] === true || sameAnswer(before, value)
+  const isDone = current?.touched[slot.index] === true || sameAnswer(before, value)
   const read: PrefillEffect = { tag: 'read', item: loaded, key, path, value: plainAnswer(value) }
   return isDone ? [read] : [{ tag: 'answer', path, value: plainAnswer(value) }, read]
 }
 
 const fillGroup = (
-  loading: Loading,
+  context: PrefillContext,
   group: Group,
   ids: readonly string[],
   loaded: LoadedItem,
   isNew: boolean,
 ): PrefillEffect[] =>
   group.slots.flatMap(slot =>
-    loading.told === null
-      ? fillSlot(loading, { slot, ids }, loaded, slot.path)
-      : fillRetrieved(loading, { slot, ids }, loaded, slot.path, isNew),
+    context.told === null
+      ? fillSlot(context, { slot, ids }, loaded, slot.path)
+      : fillRetrieved(context, { slot, ids }, loaded, slot.path, isNew),
   )
 
-const fillList = (loading: Loading, address: ListAddress, loaded: readonly LoadedItem[]): readonly PrefillEffect[] => {
-  const held = listAt(loading.situation.answers, address.list, address.ids)
-  const matches = held === null ? new Map<LoadedItem, ExistingItem>() : matchItems(address, held, loaded, loading.told)
+const fillList = (
+  context: PrefillContext,
+  address: ListAddress,
+  loaded: readonly LoadedItem[],
+): readonly PrefillEffect[] => {
+  const current = listAt(context.situation.answers, address.list, address.ids)
+  const matches =
+    current === null ? new Map<LoadedItem, ExistingItem>() : matchItems(address, current, loaded, context.told)
   return loaded.flatMap(item => {
     const match = matches.get(item)
-    if (match?.isGone === true) return loading.told === null ? [] : [{ tag: 'unused', item, key: null, why: 'removed' }]
-    const id = match?.id ?? loading.newId()
+    if (match?.isGone === true) return context.told === null ? [] : [{ tag: 'unused', item, key: null, why: 'removed' }]
+    const id = match?.id ?? context.newId()
     const isNew = match === undefined || isBlankItem(address.list, match.item)
     const ids = [...address.ids, id]
     const path = listPath(address.list, address.ids)
-    const come: PrefillEffect[] = match === undefined ? [{ tag: 'item', list: path, id }] : []
+    const addedItem: PrefillEffect[] = match === undefined ? [{ tag: 'item', list: path, id }] : []
     const within = address.list.item.lists.flatMap(list =>
-      fillList(loading, { list, ids }, item.lists.get(list.path) ?? []),
+      fillList(context, { list, ids }, item.lists.get(list.path) ?? []),
     )
-    const placed: PrefillEffect[] = loading.told === null ? [] : [{ tag: 'placed', item, path: `${path}.${id}` }]
-    return [...come, ...placed, ...fillGroup(loading, address.list.item, ids, item, isNew), ...within]
+    const placed: PrefillEffect[] = context.told === null ? [] : [{ tag: 'placed', item, path: `${path}.${id}` }]
+    return [...addedItem, ...placed, ...fillGroup(context, address.list.item, ids, item, isNew), ...within]
   })
 }
 
@@ -166,8 +171,8 @@ const gateOf = ({ catalogue }: Situation, { list }: ListAddress): Slot | null =>
 
 /** The yes that goes with items that were loaded, unless the customer has answered that. */
 const openGate = (situation: Situation, slot: Slot | null): PrefillEffect[] => {
-  const held = slot === null ? null : groupAt(situation.answers, slot.group, [])
-  if (slot === null || held?.touched[slot.index] === true || held?.values[slot.index] === 1) return []
+  const current = slot === null ? null : groupAt(situation.answers, slot.group, [])
+  if (slot === null || current?.touched[slot.index] === true || current?.values[slot.index] === 1) return []
   return [{ tag: 'answer', path: slotPath(slot, []), value: 1 }]
 }
 
@@ -183,22 +188,22 @@ export const prefill = (
   newId: () => string,
   kept: ReadonlyMap<string, KeptOfficeValue> = new Map(),
 ): readonly PrefillEffect[] => {
-  const loading: Loading = { situation, newId, kept, told: null }
+  const context: PrefillContext = { situation, newId, kept, told: null }
   const gates = new Set<Slot | null>()
   const lists = [...loaded.lists].flatMap(([path, items]) => {
     const address = listAddress(situation.catalogue, path)
     if (address === null || items.length === 0 || isKeptEmpty(situation, address.list)) return []
     const gate = gateOf(situation, address)
     gates.add(gate)
-    return [...openGate(situation, gate), ...fillList(loading, address, items)]
+    return [...openGate(situation, gate), ...fillList(context, address, items)]
   })
   const paths = new Set([...loaded.values.keys(), ...(loaded.raw?.keys() ?? [])])
   const answers = [...paths].flatMap(path => {
     const address = slotAddress(situation.catalogue, path)
     if (address === null) return []
-    if (!gates.has(address.slot)) return fillSlot(loading, address, loaded, path)
+    if (!gates.has(address.slot)) return fillSlot(context, address, loaded, path)
     const raw = rawOf(loaded, path)
-    return raw === undefined ? [] : keptOf(loading, address, raw, readAt(loading, address.slot, loaded, path), 1)
+    return raw === undefined ? [] : keptOf(context, address, raw, readAt(context, address.slot, loaded, path), 1)
   })
   return [...answers, ...lists]
 }
@@ -206,14 +211,18 @@ export const prefill = (
 const noneKept: ReadonlyMap<string, KeptOfficeValue> = new Map()
 
 /** A list as it was retrieved, with the yes that its items say of the question before it. */
-const fillRetrievedList = (loading: Loading, path: string, items: readonly LoadedItem[]): readonly PrefillEffect[] => {
-  const { situation } = loading
+const fillRetrievedList = (
+  context: PrefillContext,
+  path: string,
+  items: readonly LoadedItem[],
+): readonly PrefillEffect[] => {
+  const { situation } = context
   const address = listAddress(situation.catalogue, path)
   const [first] = items
   if (address === null || first === undefined) return []
   if (isKeptEmpty(situation, address.list) || !isListAsked(situation, address.list))
     return items.map((item): PrefillEffect => ({ tag: 'unused', item, key: null, why: 'notAsked' }))
-  const filled = fillList(loading, address, items)
+  const filled = fillList(context, address, items)
   const gate = gateOf(situation, address)
   if (gate === null || filled.every(({ tag }) => tag === 'unused')) return filled
   const read: PrefillEffect = { tag: 'read', item: first, key: '', path: slotPath(gate, []), value: 1 }
@@ -230,12 +239,12 @@ export const prefillRetrieved = (
   newId: () => string,
   told: RetrievedAnswerAt,
 ): readonly PrefillEffect[] => {
-  const loading: Loading = { situation, newId, kept: noneKept, told }
-  const lists = [...loaded.lists].flatMap(([path, items]) => fillRetrievedList(loading, path, items))
+  const context: PrefillContext = { situation, newId, kept: noneKept, told }
+  const lists = [...loaded.lists].flatMap(([path, items]) => fillRetrievedList(context, path, items))
   const gates = new Set(lists.flatMap(filling => (filling.tag === 'read' && filling.key === '' ? [filling.path] : [])))
   const answers = [...loaded.values.keys()].flatMap(path => {
     const address = gates.has(path) ? null : slotAddress(situation.catalogue, path)
-    return address === null ? [] : fillRetrieved(loading, address, loaded, path, false)
+    return address === null ? [] : fillRetrieved(context, address, loaded, path, false)
   })
   return [...answers, ...lists]
 }

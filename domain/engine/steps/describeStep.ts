@@ -2,5 +2,5 @@ import type { Step } from '../../language/section'
 import { conditionByFacts, type VisitContext } from '../visitContext'
 
 /** What stands under the title of a step in this visit. */
-export const describeStep = (visited: VisitContext, { description, quiet }: Step): string =>
-  quiet !== null && conditionByFacts(visited, quiet.when) === true ? quiet.description : description
+export const describeStep = (context: VisitContext, { description, quiet }: Step): string =>
+  quiet !== null && conditionByFacts(context, quiet.when) === true ? quiet.description : description

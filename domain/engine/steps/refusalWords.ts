@@ -10,9 +10,9 @@ export type RefusalWords = readonly [message: string, reason: string | null]
 export const refusalWords = (situation: Situation, errors: readonly QuestionRefusal[]): readonly RefusalWords[] =>
   errors.map(([path, rule]) => {
     const address = slotAddress(situation.catalogue, path)
-    const place = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
-    if (address === null || place === null) return ['', null]
+    const scope = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
+    if (address === null || scope === null) return ['', null]
     const { rules } = address.slot.question
     const message = rules.find(({ name }) => name === rule)?.message ?? ''
-    return [message, evaluateQuestion(situation, place, address.slot).reason]
+    return [message, evaluateQuestion(situation, scope, address.slot).reason]
   })

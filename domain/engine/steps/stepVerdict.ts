@@ -1,12 +1,10 @@
-import type { Condition } from '../../language/condition'
 import type { Step } from '../../language/section'
 import type { StepKey } from '../../language/stepKey'
 import type { Slot } from '../catalogue'
 import { brokenRule, conditionHolds, isVisible, rootScope, valueAt } from '../evaluation/evaluateQuestion'
 import { slotPath } from '../path'
 import type { AnswerScope, Situation } from '../situation'
-import { conditionByFacts, profileOf, type VisitContext } from '../visitContext'
-import { nextStep, previousStep } from './stepOrder'
+import { holdsForStep, nextStep, orderOf, stepOf } from './stepOrder'
 
 /** A refused question: its path and the name of the rule it breaks. */
 export type QuestionRefusal = readonly [path: string, rule: string]
@@ -18,39 +16,30 @@ export interface StepVerdict {
 }
 
 /** What is found at the questions of a section or item and of the items in it that show, in screen order. */
-type Find<A> = (place: AnswerScope, slot: Slot, ids: readonly string[]) => readonly A[]
+type Finder<A> = (scope: AnswerScope, slot: Slot, ids: readonly string[]) => readonly A[]
 
-const foundWithin = <A>(
+const findWithin = <A>(
   situation: Situation,
-  place: AnswerScope,
+  scope: AnswerScope,
   ids: readonly string[],
-  find: Find<A>,
+  find: Finder<A>,
 ): readonly A[] =>
-  place.group.order.flatMap(entry => {
-    if (entry.kind === 'slot') return find(place, entry, ids)
-    const list = place.answers.lists[entry.index]
-    if (list === undefined || !conditionHolds(situation, place, entry.gate.condition)) return []
+  scope.group.order.flatMap(entry => {
+    if (entry.kind === 'slot') return find(scope, entry, ids)
+    const list = scope.answers.lists[entry.index]
+    if (list === undefined || !conditionHolds(situation, scope, entry.gate.condition)) return []
     return list.items.flatMap((answers, at) =>
-      foundWithin(situation, { group: entry.item, answers, around: place }, [...ids, list.ids[at] ?? ''], find),
+      findWithin(situation, { group: entry.item, answers, outer: scope }, [...ids, list.ids[at] ?? ''], find),
     )
   })
 
-export const stepOf = ({ catalogue }: VisitContext, key: StepKey): Step | null => catalogue.stepAt.get(key) ?? null
-
-const foundInStep = <A>(situation: Situation, key: StepKey, find: Find<A>): readonly A[] => {
+const findInStep = <A>(situation: Situation, key: StepKey, find: Finder<A>): readonly A[] => {
   const step = stepOf(situation, key)
   if (step === null || isExempt(situation, step)) return []
   return (situation.catalogue.sectionsOf.get(key) ?? []).flatMap(group => {
-    const place = rootScope(situation, group)
-    return place === null ? [] : foundWithin(situation, place, [], find)
+    const scope = rootScope(situation, group)
+    return scope === null ? [] : findWithin(situation, scope, [], find)
   })
-}
-
-/** A step's own conditions belong to no section: they read from the first. */
-const holdsForStep = (situation: Situation, condition: Condition): boolean => {
-  const [group] = situation.catalogue.groups
-  const place = group === undefined ? null : rootScope(situation, group)
-  return place !== null && conditionHolds(situation, place, condition)
 }
 
 /** Whether the step counts as done whatever is answered (over 65, spec 2 section 4). */
@@ -59,38 +48,18 @@ export const isExempt = (situation: Situation, step: Step): boolean =>
 
 /** Every question of the step that is asked and not right, in screen order. */
 export const stepErrors = (situation: Situation, key: StepKey): readonly QuestionRefusal[] =>
-  foundInStep(situation, key, (place, slot, ids) => {
-    const broken = brokenRule(situation, place, slot)
+  findInStep(situation, key, (scope, slot, ids) => {
+    const broken = brokenRule(situation, scope, slot)
     return broken === null ? [] : [[slotPath(slot, ids), broken] as const]
   })
 
 /** The paths of the questions that show, stand open and are assumed to be 'Nee', in screen order. */
 export const assumedPaths = (situation: Situation, key: StepKey): readonly string[] =>
-  foundInStep(situation, key, (place, slot, ids) => {
+  findInStep(situation, key, (scope, slot, ids) => {
     const { question } = slot
-    if (question.kind !== 'choice' || question.assumes === null || !isVisible(situation, place, slot)) return []
-    return valueAt(situation, place, slot) === question.none ? [slotPath(slot, ids)] : []
+    if (question.kind !== 'choice' || question.assumes === null || !isVisible(situation, scope, slot)) return []
+    return valueAt(situation, scope, slot) === question.none ? [slotPath(slot, ids)] : []
   })
-
-/** The steps of this visit as the answers stand (checklist OPEN-12: some come only with a partner). */
-export const orderOf = (situation: Situation): readonly StepKey[] =>
-  profileOf(situation).steps.filter(key => {
-    const comesWhen = stepOf(situation, key)?.comesWhen ?? null
-    return comesWhen === null || holdsForStep(situation, comesWhen)
-  })
-
-/** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */
-export const isAutoAdvanced = (visited: VisitContext, key: StepKey): boolean => {
-  const passesWhen = stepOf(visited, key)?.passesWhen ?? null
-  return passesWhen !== null && conditionByFacts(visited, passesWhen) === true
-}
-
-/** Where 'Vorige' leads: over the steps that only tell something; 'error' where there is none before it (NAV-55). */
-export const stepBefore = (situation: Situation, key: StepKey): StepKey | 'error' =>
-  previousStep(
-    orderOf(situation).filter(other => other === key || !isAutoAdvanced(situation, other)),
-    key,
-  )
 
 /**
  * The one verdict of a step. `complete` is judged by every step of the order: it refuses with all their errors and

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { type Doubts, doubtsAt } from '../../../domain/engine/doubts'
 import { slotAddress } from '../../../domain/engine/path'
-import { isExempt, orderOf, type StepVerdict, stepVerdictOf } from '../../../domain/engine/steps/stepVerdict'
+import { orderOf } from '../../../domain/engine/steps/stepOrder'
+import { isExempt, type StepVerdict, stepVerdictOf } from '../../../domain/engine/steps/stepVerdict'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { evolve } from '../../../events/state/evolve'
 import { foldRecord } from '../../../events/state/fold'
@@ -32,27 +33,32 @@ const stepsOf = (catalogue: Catalogue, state: State): string => {
   return [...orderOf(situation), '/', ...exempt].join()
 }
 
-type Both<A> = readonly [A, A]
+type Pair<A> = readonly [A, A]
 
 /** The submitted steps of a record are judged on what was known when each was. */
 const submitsAgree = (
   catalogue: Catalogue,
-  before: Both<State>,
-  [one, other]: Both<SurveyRecord>,
+  before: Pair<State>,
+  [one, other]: Pair<SurveyRecord>,
   { path }: RenamedIds,
 ): boolean => {
   if (!one.events.some(({ type }) => type === 'StepSubmitted')) return true
   let [here, there] = before
   for (const [i, event] of one.events.entries()) {
-    const twin = other.events[i]
-    if (twin === undefined) return false
+    const counterpart = other.events[i]
+    if (counterpart === undefined) return false
     if (event.type === 'StepSubmitted') {
-      if (twin.type !== 'StepSubmitted' || twin.step !== event.step || !sameVerdict(event, twin, path)) return false
+      if (
+        counterpart.type !== 'StepSubmitted' ||
+        counterpart.step !== event.step ||
+        !sameVerdict(event, counterpart, path)
+      )
+        return false
       const [was, is] = [here, there].map(state => stepVerdictOf(situationOf(catalogue, state), event.step))
       if (was === undefined || is === undefined || !sameVerdict(was, is, path)) return false
     }
     here = evolve(catalogue, here, { at: one.at, by: one.by, event })
-    there = evolve(catalogue, there, { at: other.at, by: other.by, event: twin })
+    there = evolve(catalogue, there, { at: other.at, by: other.by, event: counterpart })
   }
   return true
 }
@@ -72,7 +78,7 @@ const doubtedIn = (
   const situation = situationOf(catalogue, state)
   return addresses.map(address =>
     doubtsAt(situation, doubts, address)
-      .map(({ laid }) => laid.doubt.name)
+      .map(({ placed }) => placed.doubt.name)
       .join(),
   )
 }
@@ -97,21 +103,21 @@ export function* logsAgree(
 ): Generator<void, Agreement> {
   if (one.length !== other.length) return E.left('')
   let isSameDoubt = true
-  let states: Both<State> = [initialState(catalogue), initialState(catalogue)]
+  let states: Pair<State> = [initialState(catalogue), initialState(catalogue)]
   let trees: TreePair = [surveyTree(situationOf(catalogue, states[0])), surveyTree(situationOf(catalogue, states[1]))]
   for (const [i, record] of one.entries()) {
-    const [twin, before] = [other[i], states]
-    if (twin === undefined) return E.left('')
-    states = [foldRecord(catalogue, states[0], record), foldRecord(catalogue, states[1], twin)]
+    const [counterpart, before] = [other[i], states]
+    if (counterpart === undefined) return E.left('')
+    states = [foldRecord(catalogue, states[0], record), foldRecord(catalogue, states[1], counterpart)]
     const now: TreePair = [
       treeAfter(catalogue, trees[0], states[0], record).tree,
-      treeAfter(catalogue, trees[1], states[1], twin).tree,
+      treeAfter(catalogue, trees[1], states[1], counterpart).tree,
     ]
-    const isSame = sameTrees(trees, now, renamed.id) && submitsAgree(catalogue, before, [record, twin], renamed)
+    const isSame = sameTrees(trees, now, renamed.id) && submitsAgree(catalogue, before, [record, counterpart], renamed)
     if (!isSame || stepsOf(catalogue, states[0]) !== stepsOf(catalogue, states[1])) return E.left(states[0].facts.today)
     trees = now
     const here = doubtedIn(catalogue, doubts, states[0], record.events)
-    const there = doubtedIn(catalogue, doubts, states[1], twin.events)
+    const there = doubtedIn(catalogue, doubts, states[1], counterpart.events)
     isSameDoubt = isSameDoubt && here.join('/') === there.join('/')
     yield
   }

@@ -3,10 +3,10 @@ import type { GroupView, ListView, SurveyTree } from '../../tree/surveyTree'
 /** Of the one log and of the other. */
 export type TreePair = readonly [SurveyTree, SurveyTree]
 
-type Views = readonly [GroupView | undefined, GroupView | undefined]
-type Lists = readonly [ListView | undefined, ListView | undefined]
+type GroupPair = readonly [GroupView | undefined, GroupView | undefined]
+type ListPair = readonly [ListView | undefined, ListView | undefined]
 
-const sameFields = (before: Views, [one, other]: readonly [GroupView, GroupView]): boolean => {
+const sameFields = (before: GroupPair, [one, other]: readonly [GroupView, GroupView]): boolean => {
   if (one.fields.length !== other.fields.length) return false
   for (const [i, here] of one.fields.entries()) {
     const there = other.fields[i]
@@ -28,27 +28,27 @@ const sameFields = (before: Views, [one, other]: readonly [GroupView, GroupView]
 const itemOf = (list: ListView | undefined, id: string): GroupView | undefined => list?.items[list.index.get(id) ?? -1]
 
 const sameLists = (
-  before: Lists,
+  before: ListPair,
   [one, other]: readonly [ListView, ListView],
   idOf: (id: string) => string,
 ): boolean => {
   if (one.visible !== other.visible || one.ids.length !== other.ids.length) return false
   return one.ids.every((id, i) => {
-    const [twin, here, there] = [other.ids[i] ?? '', one.items[i], other.items[i]]
-    if (idOf(id) !== twin || here === undefined || there === undefined) return false
-    return sameGroups([itemOf(before[0], id), itemOf(before[1], twin)], [here, there], idOf)
+    const [counterpart, here, there] = [other.ids[i] ?? '', one.items[i], other.items[i]]
+    if (idOf(id) !== counterpart || here === undefined || there === undefined) return false
+    return sameGroups([itemOf(before[0], id), itemOf(before[1], counterpart)], [here, there], idOf)
   })
 }
 
-const sameGroups = (before: Views, now: readonly [GroupView, GroupView], idOf: (id: string) => string): boolean => {
+const sameGroups = (before: GroupPair, now: readonly [GroupView, GroupView], idOf: (id: string) => string): boolean => {
   const [one, other] = now
   if (one === before[0] && other === before[1]) return true
   if (one.errors !== other.errors || !sameFields(before, now)) return false
   return one.lists.every((list, i) => {
-    const twin = other.lists[i]
-    const was: Lists = [before[0]?.lists[i], before[1]?.lists[i]]
-    if (list === was[0] && twin === was[1]) return true
-    return twin !== undefined && sameLists(was, [list, twin], idOf)
+    const counterpart = other.lists[i]
+    const was: ListPair = [before[0]?.lists[i], before[1]?.lists[i]]
+    if (list === was[0] && counterpart === was[1]) return true
+    return counterpart !== undefined && sameLists(was, [list, counterpart], idOf)
   })
 }
 
@@ -60,6 +60,6 @@ const sameGroups = (before: Views, now: readonly [GroupView, GroupView], idOf: (
 export const sameTrees = (before: TreePair, [one, other]: TreePair, idOf: (id: string) => string): boolean =>
   one.length === other.length &&
   one.every((group, i) => {
-    const twin = other[i]
-    return twin !== undefined && sameGroups([before[0][i], before[1][i]], [group, twin], idOf)
+    const counterpart = other[i]
+    return counterpart !== undefined && sameGroups([before[0][i], before[1][i]], [group, counterpart], idOf)
   })

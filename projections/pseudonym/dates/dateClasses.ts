@@ -13,18 +13,18 @@ export interface DaysOfLog {
 }
 
 /** Days after `over`, up to and including `upTo`. */
-interface Days {
+interface DayRange {
   readonly over: number
   readonly upTo: number
 }
 
 /** The days that a date is drawn from; `except`: those on which it would be seen as it was, where they are too few. */
-interface Span extends Days {
-  readonly except: Days | null
+interface DateSpan extends DayRange {
+  readonly except: DayRange | null
 }
 
 /** Two dates by their places in a list, and how the one is seen from the other. */
-interface Pair extends DateComparison {
+interface DatePair extends DateComparison {
   readonly date: number
   readonly than: number
   readonly holds: boolean
@@ -32,8 +32,8 @@ interface Pair extends DateComparison {
 
 /** All that is known of the dates when they are drawn: nothing that another date of the same class would not give too. */
 export interface DateClasses {
-  readonly spans: readonly Span[]
-  readonly pairs: readonly Pair[]
+  readonly spans: readonly DateSpan[]
+  readonly pairs: readonly DatePair[]
   /** Whether on one day of the log a date was seen otherwise than on another, and only the last day is looked at. */
   readonly isPartly: boolean
 }
@@ -52,19 +52,19 @@ const months = (years: number): number => 12 * years
 const bands: readonly number[] = [...yearsAgo.map(years => -months(years)), ...yearsAhead.map(months)]
 
 /** The days that lie so many months from each today, before and after the log was moved. */
-interface Mark {
+interface MonthMark {
   readonly was: readonly string[]
   readonly is: readonly string[]
 }
 
-const marksAt = (from: readonly number[], was: readonly string[], is: readonly string[]): readonly Mark[] =>
+const marksAt = (from: readonly number[], was: readonly string[], is: readonly string[]): readonly MonthMark[] =>
   from.map(count => ({
     was: was.map(today => monthsLater(today, count)),
     is: is.map(today => monthsLater(today, count)),
   }))
 
 /** The days on the same side of every mark as that date was. */
-const spanOf = (date: string, marks: readonly Mark[]): Days => {
+const spanOf = (date: string, marks: readonly MonthMark[]): DayRange => {
   let [over, upTo] = [firstDay - 1, lastDay]
   for (const { was, is } of marks) {
     const first = was.findIndex(mark => date <= mark)
@@ -94,7 +94,7 @@ export function* dateClasses(
     onLast: marksAt([...from, ...bands], was.slice(-1), is.slice(-1)),
   }))
   let isPartly = false
-  const spans: Span[] = []
+  const spans: DateSpan[] = []
   for (const date of dates) {
     yield
     const marks = births.has(date) ? born : other
@@ -108,7 +108,7 @@ export function* dateClasses(
     isPartly ||= !isEnough
   }
   const places = new Map([...dates].map((date, at) => [date, at]))
-  const pairs: Pair[] = []
+  const pairs: DatePair[] = []
   for (const { date, than, sees, months: count } of relations) {
     const [one, other] = [places.get(date), places.get(than)]
     const comparison = { sees, months: count }
@@ -122,18 +122,18 @@ export function* dateClasses(
 const [tries, beginnings] = [60, 60]
 
 /** Of each place the days that can stand there: the drawn one, or the first and the last. */
-type Ends = readonly (readonly string[])[]
+type PossibleDays = readonly (readonly string[])[]
 
 /** Whether a pair can still become what it was, where at most one of the two is drawn. */
-const isPossible = (pair: Pair, ends: Ends): boolean =>
+const isPossible = (pair: DatePair, ends: PossibleDays): boolean =>
   ends[pair.date]?.some(date => ends[pair.than]?.some(than => isDateRelationTrue(pair, date, than) === pair.holds)) ===
   true
 
 /** A day for each span; null where the pairs left none for one of them. Yields after each. */
 function* drawnOnce(
   draw: RandomSource,
-  spans: readonly Span[],
-  pairsOf: readonly (readonly Pair[])[],
+  spans: readonly DateSpan[],
+  pairsOf: readonly (readonly DatePair[])[],
 ): Generator<void, readonly string[] | null> {
   const ends = spans.map(({ over, upTo }) => [over + 1, upTo].map(day => isoOfDay(day) ?? ''))
   const taken = new Set<string>()
@@ -165,7 +165,7 @@ export function* drawnDates(
   draw: RandomSource,
   { spans, pairs }: DateClasses,
 ): Generator<void, readonly string[] | null> {
-  const pairsOf = spans.map((): Pair[] => [])
+  const pairsOf = spans.map((): DatePair[] => [])
   for (const pair of pairs) for (const at of [pair.date, pair.than]) pairsOf[at]?.push(pair)
   for (let attempt = 0; attempt < beginnings; attempt++) {
     const drawn = yield* drawnOnce(draw, spans, pairsOf)

@@ -23,7 +23,7 @@ export const isDateRelationTrue = ({ sees, months }: DateComparison, date: strin
   return sees === 'after' ? date > mark : date < mark
 }
 
-interface Compared extends DateComparison {
+interface ComparedSlot extends DateComparison {
   readonly than: Slot
 }
 
@@ -46,8 +46,8 @@ const thanIn = (of: Check | Suspicion) => {
 }
 
 /** What the answer of each question is compared with: by its rules, and by the doubts. */
-const comparedIn = (catalogue: Catalogue): ReadonlyMap<Slot, readonly Compared[]> => {
-  const compared = new Map<Slot, readonly Compared[]>()
+const comparedIn = (catalogue: Catalogue): ReadonlyMap<Slot, readonly ComparedSlot[]> => {
+  const compared = new Map<Slot, readonly ComparedSlot[]>()
   const add = (slot: Slot, of: Check | Suspicion): void => {
     const [question, comparison] = [thanIn(of), comparisonOf(of)]
     const than = question === null ? undefined : catalogue.slotOf.get(question)

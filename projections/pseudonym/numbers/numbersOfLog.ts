@@ -17,8 +17,8 @@ export interface NumberPair {
 export interface NumbersOfLog {
   readonly values: ReadonlyMap<string, ReadonlySet<number>>
   readonly beginnings: ReadonlyMap<string, ReadonlyMap<number, number>>
-  readonly moved: ReadonlyMap<string, ReadonlySet<number>>
-  readonly reckoned: readonly CalculatedNumber[]
+  readonly shiftedPoints: ReadonlyMap<string, ReadonlySet<number>>
+  readonly calculated: readonly CalculatedNumber[]
   readonly pairs: readonly NumberPair[]
 }
 
@@ -32,19 +32,19 @@ const isNear = (value: number, limit: number): boolean =>
   value > 0 && limit > 0 && value < limit * farthest && limit < value * farthest
 
 /** Whether the one is what is typed before the other. */
-const begins = (text: string, whole: string): boolean => text.length < whole.length && whole.startsWith(text)
+const isBeginning = (text: string, whole: string): boolean => text.length < whole.length && whole.startsWith(text)
 
-interface Group {
+interface ComparedValues {
   readonly of: Set<number>
   readonly than: Set<number>
 }
 
-const emptyGroup = (): Group => ({ of: new Set(), than: new Set() })
+const emptyGroup = (): ComparedValues => ({ of: new Set(), than: new Set() })
 
 const pairsIn = (
   { kindOf }: NumberKinds,
   { of, than, times }: NumberComparison,
-  groups: Iterable<Group>,
+  groups: Iterable<ComparedValues>,
 ): readonly NumberPair[] => {
   const pairs = new Map<string, NumberPair>()
   for (const group of groups)
@@ -63,12 +63,12 @@ const pairsIn = (
 export const numberCollector = (kinds: NumberKinds) => {
   const values = new Map<string, Set<number>>()
   const beginnings = new Map<string, Map<number, number>>()
-  const moved = new Map<string, Set<number>>()
-  const reckoned: CalculatedNumber[] = []
+  const shiftedPoints = new Map<string, Set<number>>()
+  const calculated: CalculatedNumber[] = []
   const last = new Map<string, number>()
-  const compared = kinds.comparisons.map(comparison => ({ comparison, groups: new Map<unknown, Group>() }))
-  const begin = (kind: string, text: string, whole: string): void => {
-    if (!begins(text, whole)) return
+  const compared = kinds.comparisons.map(comparison => ({ comparison, groups: new Map<unknown, ComparedValues>() }))
+  const addBeginning = (kind: string, text: string, whole: string): void => {
+    if (!isBeginning(text, whole)) return
     const known = beginnings.get(kind) ?? new Map<number, number>()
     beginnings.set(kind, known.set(Number(text), Number(whole)))
   }
@@ -85,23 +85,23 @@ export const numberCollector = (kinds: NumberKinds) => {
         if (comparison.than === name) group.than.add(value)
       }
       const from = calculatedFrom(value, { name, beside }, kinds.kindOf)
-      if (from !== null) reckoned.push(from)
+      if (from !== null) calculated.push(from)
       if (typeof beside !== 'string') return
       const at = `${beside}.${name}`
       const [before, now] = [last.get(at), String(value)]
       last.set(at, value)
       if (before === undefined) return
-      begin(kind, String(before), now)
-      begin(kind, now, String(before))
+      addBeginning(kind, String(before), now)
+      addBeginning(kind, now, String(before))
       const key = digitsKey({ kind, value })
       if (value !== before && key === digitsKey({ kind, value: before }))
-        moved.set(key, (moved.get(key) ?? new Set()).add(before).add(value))
+        shiftedPoints.set(key, (shiftedPoints.get(key) ?? new Set()).add(before).add(value))
     },
     found: (): NumbersOfLog => ({
       values,
       beginnings,
-      moved,
-      reckoned: reckoned.filter(({ result: { kind, value } }) => values.get(kind)?.has(value) === true),
+      shiftedPoints,
+      calculated: calculated.filter(({ result: { kind, value } }) => values.get(kind)?.has(value) === true),
       pairs: compared.flatMap(({ comparison, groups }) => pairsIn(kinds, comparison, groups.values())),
     }),
   }

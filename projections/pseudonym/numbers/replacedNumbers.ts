@@ -25,8 +25,8 @@ const rangesNear = (units: number): readonly NumberRange[] => [
   [units + 1, 2 * units],
 ]
 
-const isSameClass = (one: number, other: number, cuts: readonly NumberCut[]): boolean =>
-  cuts.every(({ at, isOver }) => (isOver ? one > at === other > at : one >= at === other >= at))
+const isSameClass = (one: number, otherNumber: number, cuts: readonly NumberCut[]): boolean =>
+  cuts.every(({ at, isOver }) => (isOver ? one > at === otherNumber > at : one >= at === otherNumber >= at))
 
 /** The sizes of the same sign and class as this number, in its units. */
 const classOf = (value: number, scale: number, cuts: readonly NumberCut[]): NumberRange => {
@@ -41,12 +41,12 @@ const classOf = (value: number, scale: number, cuts: readonly NumberCut[]): Numb
 
 /** One of the ranges by how much they hold in proportion, and a number in it; null where all are empty. */
 const drawnFrom = (draw: RandomSource, ranges: readonly NumberRange[]): number | null => {
-  const held = ranges.filter(([least, most]) => least <= most)
-  const sizes = held.map(([least, most]) => Math.log((most + 1) / least))
+  const nonEmpty = ranges.filter(([least, most]) => least <= most)
+  const sizes = nonEmpty.map(([least, most]) => Math.log((most + 1) / least))
   let at = draw() * sizes.reduce((sum, size) => sum + size, 0)
-  for (const [i, [least, most]] of held.entries()) {
+  for (const [i, [least, most]] of nonEmpty.entries()) {
     const size = sizes[i] ?? 0
-    if (at < size || i === held.length - 1) return Math.min(most, Math.floor(least * Math.exp(Math.min(at, size))))
+    if (at < size || i === nonEmpty.length - 1) return Math.min(most, Math.floor(least * Math.exp(Math.min(at, size))))
     at -= size
   }
   return null
@@ -98,18 +98,18 @@ const otherOfClass = (draw: RandomSource, value: number, cuts: readonly NumberCu
 }
 
 /** @param kept what a rule that compares the number leaves, in units of its size */
-const other = (draw: RandomSource, value: number, cuts: readonly NumberCut[], kept: NumberRange): number => {
+const otherNumber = (draw: RandomSource, value: number, cuts: readonly NumberCut[], kept: NumberRange): number => {
   if (value === 0) return value
   if (!isPlainNumber(value)) return otherOdd(draw, value, cuts)
   const decimals = decimalsOf(value)
   const [units, range] = [toUnits(value), classOf(value, 10 ** decimals, cuts)]
-  const ways = [
+  const candidates = [
     intersectRanges(rangesAround(units), range, kept),
     intersectRanges(rangesNear(units), range, kept),
     intersectRanges(rangesAround(units), range),
     intersectRanges(rangesNear(units), range),
   ]
-  for (const ranges of ways) {
+  for (const ranges of candidates) {
     const found = drawnUnits(draw, ranges, decimals)
     if (found !== null) return fromUnits(value, found)
   }
@@ -117,8 +117,8 @@ const other = (draw: RandomSource, value: number, cuts: readonly NumberCut[], ke
 }
 
 /** What is typed of the other number when as much was typed of this one; null where that is no beginning of it. */
-const beginningOf = (value: number, whole: number, other: number): number | null => {
-  const [text, digits] = [String(other), String(Math.abs(value)).length]
+const beginningOf = (value: number, whole: number, otherNumber: number): number | null => {
+  const [text, digits] = [String(otherNumber), String(Math.abs(value)).length]
   const [before = ''] = String(whole).split('.')
   const [ahead = ''] = text.split('.')
   if (!text.includes('.') && ahead.length <= digits) return null
@@ -128,9 +128,9 @@ const beginningOf = (value: number, whole: number, other: number): number | null
 }
 
 /** The other number with the point where it stood in this one: of 385 and 3.85 the digits are one draw. */
-const withPointOf = (value: number, digits: number, other: number): number => {
+const withPointOf = (value: number, digits: number, otherNumber: number): number => {
   const scale = 10 ** decimalsOf(value)
-  const size = Number((Math.abs((other * value) / digits) * scale).toPrecision(15))
+  const size = Number((Math.abs((otherNumber * value) / digits) * scale).toPrecision(15))
   return (Math.sign(value) * Math.floor(size)) / scale
 }
 
@@ -161,22 +161,22 @@ const otherPrices = (draw: RandomSource, values: readonly number[]): ReadonlyMap
  */
 export const replacedNumbers = (
   draw: RandomSource,
-  { values, beginnings, moved, reckoned, pairs }: NumbersOfLog,
+  { values, beginnings, shiftedPoints, calculated, pairs }: NumbersOfLog,
   { cutsOf, wholeUpTo }: NumberKinds,
 ): ((value: number, kind: string) => number) => {
   const replaced = new Map<string, Map<number, number>>()
-  const known = ({ kind, value }: KindNumber): number | undefined => replaced.get(kind)?.get(value)
+  const replacementOf = ({ kind, value }: KindNumber): number | undefined => replaced.get(kind)?.get(value)
   const keyOf = ({ kind, value }: KindNumber): string => `${kind} ${value}`
   const pairsOf = new Map<string, typeof pairs>()
   for (const pair of pairs)
     for (const one of [keyOf(pair.of), keyOf(pair.than)]) pairsOf.set(one, [...(pairsOf.get(one) ?? []), pair])
   /** From where to where this number may go, as others went already. In its units. */
-  const keptFor = (number: KindNumber, scale: number): NumberRange => {
+  const rangeLeftBy = (number: KindNumber, scale: number): NumberRange => {
     let [least, most] = [0, Number.POSITIVE_INFINITY]
     const key = keyOf(number)
     for (const { of, than, times } of pairsOf.get(key) ?? []) {
       const isMore = of.value > times * than.value
-      const [one, two] = [known(of), known(than)]
+      const [one, two] = [replacementOf(of), replacementOf(than)]
       if (keyOf(of) === key && two !== undefined) {
         if (isMore) least = Math.max(least, Math.floor(times * two * scale) + 1)
         else most = Math.min(most, Math.floor(times * two * scale))
@@ -192,30 +192,30 @@ export const replacedNumbers = (
     const { kind, value } = number
     const [cuts, upTo] = [cutsOf(kind), wholeUpTo(kind)]
     if (upTo !== null && isPlainNumber(value)) return otherOfClass(draw, value, cuts, upTo)
-    const kept = keptFor(number, isPlainNumber(value) ? 10 ** decimalsOf(value) : 1)
+    const kept = rangeLeftBy(number, isPlainNumber(value) ? 10 ** decimalsOf(value) : 1)
     const whole = beginnings.get(kind)?.get(value)
-    const begun = whole === undefined ? undefined : known({ kind, value: whole })
-    const found = whole === undefined || begun === undefined ? null : beginningOf(value, whole, begun)
-    const shifted = [...(moved.get(digitsKey(number)) ?? [])].flatMap(one => {
-      const there = known({ kind, value: one })
-      return there === undefined ? [] : [withPointOf(value, one, there)]
+    const replacedWhole = whole === undefined ? undefined : replacementOf({ kind, value: whole })
+    const found = whole === undefined || replacedWhole === undefined ? null : beginningOf(value, whole, replacedWhole)
+    const shifted = [...(shiftedPoints.get(digitsKey(number)) ?? [])].flatMap(one => {
+      const replacement = replacementOf({ kind, value: one })
+      return replacement === undefined ? [] : [withPointOf(value, one, replacement)]
     })
-    const fit = [...(found === null ? [] : [found]), ...shifted].find(
+    const match = [...(found === null ? [] : [found]), ...shifted].find(
       one => isSameClass(one, value, cuts) && holds([kept], toUnits(one)),
     )
-    return fit ?? other(draw, value, cuts, kept)
+    return match ?? otherNumber(draw, value, cuts, kept)
   }
-  const numbers = [...values].flatMap(([kind, held]) => {
-    replaced.set(kind, new Map(kind === homePrices ? otherPrices(draw, [...held]) : []))
-    return kind === homePrices ? [] : [...held].map(value => ({ kind, value }))
+  const numbers = [...values].flatMap(([kind, nonEmpty]) => {
+    replaced.set(kind, new Map(kind === homePrices ? otherPrices(draw, [...nonEmpty]) : []))
+    return kind === homePrices ? [] : [...nonEmpty].map(value => ({ kind, value }))
   })
   // A whole number before what was begun of it.
   for (const number of numbers.sort((a, b) => String(b.value).length - String(a.value).length))
     replaced.get(number.kind)?.set(number.value, drawn(number))
-  for (const { number, back } of reckoned) {
+  for (const { number, back } of calculated) {
     const { kind, value } = number
-    const found = Number(back(known).toFixed(isPlainNumber(value) ? decimalsOf(value) : 2))
+    const found = Number(back(replacementOf).toFixed(isPlainNumber(value) ? decimalsOf(value) : 2))
     if (isSameClass(found, value, cutsOf(kind))) replaced.get(kind)?.set(value, found)
   }
-  return (value, kind) => known({ kind, value }) ?? value
+  return (value, kind) => replacementOf({ kind, value }) ?? value
 }

@@ -14,13 +14,13 @@ export const documentNames = (
   names: ReadonlySet<string>,
   hidden: Iterable<string>,
 ): ReadonlyMap<string, string> | null => {
-  const told = [...hidden, ...names].map(comparisonKey).filter(text => text.length >= shortestHidden)
+  const usedTexts = [...hidden, ...names].map(comparisonKey).filter(text => text.length >= shortestHidden)
   const replaced = new Map<string, string>()
   for (const name of names) {
     const [kind = ''] = /\.(pdf|xml)$/i.exec(name) ?? []
     const found = beginnings
       .map(beginning => `${beginning}-${replaced.size + 1}${kind}`)
-      .find(other => !told.some(text => comparisonKey(other).includes(text)))
+      .find(other => !usedTexts.some(text => comparisonKey(other).includes(text)))
     if (found === undefined) return null
     replaced.set(name, found)
   }

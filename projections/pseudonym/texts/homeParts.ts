@@ -6,9 +6,9 @@ const address = /^[1-9]\d{3}[A-Z]{2}-./i
  * the home so too; any other id is one. A house number may hold a dash itself.
  * @param isKnown whether a text stands in the log by itself
  */
-export const homeParts = (sought: string, isKnown: (text: string) => boolean): readonly string[] => {
-  if (!address.test(sought) && isKnown(sought)) return [sought]
-  const [postalCode = '', ...rest] = sought.split('-')
+export const homeParts = (lookupKey: string, isKnown: (text: string) => boolean): readonly string[] => {
+  if (!address.test(lookupKey) && isKnown(lookupKey)) return [lookupKey]
+  const [postalCode = '', ...rest] = lookupKey.split('-')
   if (rest.length < 2) return [postalCode, ...rest]
   const upTo = [...rest.keys()].map(at => at + 1).filter(count => isKnown(rest.slice(0, count).join('-')))
   const count = upTo.find(end => end === rest.length || isKnown(rest.slice(end).join('-'))) ?? upTo[0] ?? 1

@@ -3,7 +3,7 @@ import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSou
 import { breaksIn, canonicalCharacters, isLetter, isSpace, leadingZeros, otherCharacters } from './characters'
 
 /** Characters of one kind that stand together in every form of a text. */
-interface Run {
+interface CharacterRun {
   readonly start: number
   readonly characters: readonly string[]
   readonly isWord: boolean
@@ -48,7 +48,7 @@ const hostLength = (draw: RandomSource, isLast: boolean): number => {
   return least + randomBelow(draw, most - least + 1)
 }
 
-const runsOf = (forms: readonly string[]): readonly Run[] => {
+const runsOf = (forms: readonly string[]): readonly CharacterRun[] => {
   const breaks = breaksIn(forms)
   const runs: { start: number; characters: string[]; isWord: boolean }[] = []
   for (const [at, character] of canonicalCharacters(forms[0] ?? '').entries()) {

@@ -26,7 +26,7 @@ export interface ValueVisitor {
   readonly thing: (name: string) => string
   readonly path: (path: string) => string
   readonly document: (name: string) => string
-  readonly home: (sought: string) => string
+  readonly home: (lookupKey: string) => string
   readonly degree: (degree: number, around: number) => number
 }
 
@@ -58,52 +58,59 @@ const sameDecimals = (text: string, number: number): string => number.toFixed(te
 /** With more a number may not be written as its digits are. */
 const mostDigits = 15
 
-/** @param listed the words that stay */
-export const leafVisitors = (catalogue: Catalogue, listed: ReadonlySet<string>, hand: ValueVisitor): LeafVisitors => {
-  const text = (value: string): string => (value === '' ? '' : hand.text(value))
+/**
+ * For each way in which a value may be kept, the visitor that applies `visitor` to it.
+ * @param listed the words that stay
+ */
+export const leafVisitors = (
+  catalogue: Catalogue,
+  listed: ReadonlySet<string>,
+  visitor: ValueVisitor,
+): LeafVisitors => {
+  const text = (value: string): string => (value === '' ? '' : visitor.text(value))
   const onStrings =
     (replace: (value: string) => string): LeafVisitor =>
     value => {
       if (typeof value === 'string') return replace(value)
       return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? replace(one) : one)) : value
     }
-  const worded = (value: string, within: unknown, name: string, other = hand.text): string =>
+  const worded = (value: string, within: unknown, name: string, other = visitor.text): string =>
     value === '' ? '' : (otherSmallWord(placeOf(within, name).name, value) ?? other(value))
   const shaped =
     (other: ValueVisitor['text']): LeafVisitor =>
     (value, within, name = '') =>
       typeof value === 'number' ? digits(value) : onStrings(one => worded(one, within, name, other))(value, within)
-  const day = onStrings(value => (dateInText(value) === null ? text(value) : hand.day(value)))
-  const known: LeafVisitor = (value, within, name = '') =>
+  const day = onStrings(value => (dateInText(value) === null ? text(value) : visitor.day(value)))
+  const listedWords: LeafVisitor = (value, within, name = '') =>
     onStrings(one => (listed.has(one) ? one : worded(one, within, name)))(value, within)
   /** A number that is no figure (a house number, one at a customer's), as its digits are replaced. */
   const digits = (value: number): number => {
-    const other = Number(hand.text(String(value)).slice(0, mostDigits))
+    const other = Number(visitor.text(String(value)).slice(0, mostDigits))
     return Number.isFinite(other) ? other : 0
   }
   const side: LeafVisitor = (value, within, name = '') => {
-    const number = (one: number): number => hand.number(one, placeOf(within, name))
+    const number = (one: number): number => visitor.number(one, placeOf(within, name))
     if (typeof value === 'number') return number(value)
     return onStrings(one => (plainNumber.test(one) ? sameDecimals(one, number(Number(one))) : text(one)))(value, null)
   }
   const degree =
     (around: number): LeafVisitor =>
     value =>
-      typeof value === 'number' ? hand.degree(value, around) : value
+      typeof value === 'number' ? visitor.degree(value, around) : value
   const simple = {
     itself: value => value,
-    listed: known,
-    shape: shaped(hand.text),
-    birth: shaped(hand.birth),
-    term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
+    listed: listedWords,
+    shape: shaped(visitor.text),
+    birth: shaped(visitor.birth),
+    term: value => (typeof value === 'number' ? visitor.moment(value) : day(value, null)),
     side,
-    path: onStrings(hand.path),
-    thing: onStrings(hand.thing),
-    document: onStrings(name => (name === '' || name === overviewName ? name : hand.document(name))),
+    path: onStrings(visitor.path),
+    thing: onStrings(visitor.thing),
+    document: onStrings(name => (name === '' || name === overviewName ? name : visitor.document(name))),
     sentence: onStrings(shownSentences(catalogue)),
     json: (value, within) =>
       typeof value === 'string' ? otherJson(value, one => scalar(one, pathBeside(within))) : value,
-    home: onStrings(hand.home),
+    home: onStrings(visitor.home),
     latitude: degree(middle.latitude),
     longitude: degree(middle.longitude),
     picture: onStrings(image => (isPicture(image) ? 'https://foto.invalid/woning' : '')),

@@ -9,8 +9,8 @@ export const isOtherName = (name: string): boolean => /^[i!]\d+$/.test(name)
 export const otherNames = (): ((name: string) => string) => {
   const names = new Map<string, string>([['', '']])
   return name => {
-    const known = names.get(name)
-    if (known !== undefined) return known
+    const cached = names.get(name)
+    if (cached !== undefined) return cached
     // What could be no item's id can be none afterwards: then it names nothing here either.
     const other = `${isItemId(name) ? 'i' : '!'}${names.size}`
     names.set(name, other)
@@ -20,7 +20,7 @@ export const otherNames = (): ((name: string) => string) => {
 
 const segmentsOf = (path: string): readonly string[] => path.split(/[.[\]]/)
 
-interface Described {
+interface CodecShape {
   readonly fields?: Readonly<Record<string, { readonly codec: unknown }>>
   readonly type?: unknown
   readonly types?: readonly unknown[]
@@ -29,7 +29,7 @@ interface Described {
 /** The names of the fields of an entity, and of those within it. */
 export const fieldNames = (codec: unknown): readonly string[] => {
   if ((typeof codec !== 'object' && typeof codec !== 'function') || codec === null) return []
-  const { fields, type, types = [] }: Described = codec
+  const { fields, type, types = [] }: CodecShape = codec
   if (fields === undefined) return [type, ...types].flatMap(fieldNames)
   return Object.entries(fields).flatMap(([name, field]) => [name, ...fieldNames(field.codec)])
 }
@@ -52,8 +52,8 @@ const isPosition = (segment: string): boolean => /^\d{1,4}$/.test(segment)
  * where no list of items stands before them.
  */
 export const pathReplacer = (catalogue: Catalogue, nameOf: (name: string) => string): ((path: string) => string) => {
-  const ours = segmentsIn(catalogue)
-  const known = new Map<string, string>()
+  const catalogueNames = segmentsIn(catalogue)
+  const cached = new Map<string, string>()
   const replaced = (path: string): string => {
     let pattern = ''
     return path
@@ -61,15 +61,15 @@ export const pathReplacer = (catalogue: Catalogue, nameOf: (name: string) => str
       .map(segment => {
         const isItem = catalogue.listAt.has(pattern)
         pattern = isItem ? `${pattern}.*` : pattern === '' ? segment : `${pattern}.${segment}`
-        if (!isItem && segmentsOf(segment).every(part => part === '' || ours.has(part) || isPosition(part)))
+        if (!isItem && segmentsOf(segment).every(part => part === '' || catalogueNames.has(part) || isPosition(part)))
           return segment
         return nameOf(segment)
       })
       .join('.')
   }
   return path => {
-    const found = known.get(path) ?? replaced(path)
-    known.set(path, found)
-    return found
+    const replacedPath = cached.get(path) ?? replaced(path)
+    cached.set(path, replacedPath)
+    return replacedPath
   }
 }

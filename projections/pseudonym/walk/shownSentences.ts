@@ -1,18 +1,19 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { sessionExpired } from '../../../domain/portal/navigation'
 import * as account from '../../../domain/texts/accountTexts'
+import { documentMissing, overviewNotMade } from '../../../domain/texts/documentTexts'
 import * as provider from '../../../domain/texts/providerTexts'
+import { addressNotFound } from '../../../domain/texts/questionTexts'
 import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { changePasswordTexts } from '../../../domain/texts/recoveryTexts'
 import { registerTexts } from '../../../domain/texts/registerTexts'
-import { fileTexts, receiptTexts, stageTexts } from '../../../domain/texts/sendingTexts'
+import { sendingFailureTexts } from '../../../domain/texts/sendingFailureTexts'
+import { fileTexts, receiptTexts, sendTexts, stageTexts } from '../../../domain/texts/sendingTexts'
 import { sessionTimeoutTexts } from '../../../domain/texts/sessionTimeoutTexts'
-import { addressNotFound, stepRefused } from '../../../domain/texts/stepTexts'
+import { stepRefused } from '../../../domain/texts/stepTexts'
 import { successTexts } from '../../../domain/texts/successTexts'
-import * as hall from '../../../domain/texts/visitLifecycleTexts'
+import * as visitLifecycle from '../../../domain/texts/visitLifecycleTexts'
 import { sentBefore } from '../../../domain/texts/visitStatusTexts'
-import { documentMissing, overviewNotMade } from '../../../domain/texts/visitTexts'
-import { sendingFailureTexts, sendTexts } from '../../../domain/texts/wizardTexts'
 
 /** What stands in the place of an alert that was not the portal's own, whole: something of a person may be in it. */
 export const omittedAlertText = 'Deze melding is weggelaten uit het logboek voor de helpdesk.'
@@ -23,7 +24,7 @@ const stringsIn = (texts: unknown): readonly string[] => {
 }
 
 /** The portal's own sentences that an alert may be: nothing was filled into them. */
-const ours: ReadonlySet<string> = new Set(
+const ownSentences: ReadonlySet<string> = new Set(
   stringsIn([
     sessionExpired,
     addressNotFound,
@@ -39,7 +40,7 @@ const ours: ReadonlySet<string> = new Set(
     registerTexts,
     sessionTimeoutTexts,
     { ...account },
-    { ...hall },
+    { ...visitLifecycle },
     { ...provider },
     // By name: a file that is taken whole comes in one of its own, with what ties it to the others.
     fileTexts,
@@ -49,13 +50,13 @@ const ours: ReadonlySet<string> = new Set(
 )
 
 /** What stands at a question that is not right: its rules' messages, and why an answer breaks them. */
-const judging = ({ slots }: Catalogue): ReadonlySet<string> =>
+const errorSentences = ({ slots }: Catalogue): ReadonlySet<string> =>
   new Set(
     slots.flatMap(({ question }) => question.rules.flatMap(({ message, reasons }) => [message, ...stringsIn(reasons)])),
   )
 
 /** The portal's own sentences as they may go out, alerts and what it says of answers; '' stays. */
 export const shownSentences = (catalogue: Catalogue): ((text: string) => string) => {
-  const said = judging(catalogue)
-  return text => (text === '' || ours.has(text) || said.has(text) ? text : omittedAlertText)
+  const errorTexts = errorSentences(catalogue)
+  return text => (text === '' || ownSentences.has(text) || errorTexts.has(text) ? text : omittedAlertText)
 }

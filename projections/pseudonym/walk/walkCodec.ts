@@ -12,7 +12,7 @@ export type LeafVisitors = Readonly<Record<Equivalence, LeafVisitor>>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-interface Declared {
+interface CodecShape {
   readonly fields?: EntityFields
   readonly members?: readonly EntityField[]
   readonly _tag?: string
@@ -21,17 +21,17 @@ interface Declared {
 }
 
 /** What a codec is made of; io-ts types a codec by what it reads, and its kind stands in `_tag`. */
-const declaredBy = (codec: t.Mixed): Declared => codec as unknown as Declared
+const declaredBy = (codec: t.Mixed): CodecShape => codec as unknown as CodecShape
 
 /** Codecs that read only what the code itself says: nothing of a person fits in them. */
-const closed: ReadonlySet<string> = new Set(['LiteralType', 'KeyofType', 'BooleanType', 'NullType'])
-const single: ReadonlySet<string> = new Set(['StringType', 'NumberType', 'UnknownType', 'RefinementType'])
+const closedTags: ReadonlySet<string> = new Set(['LiteralType', 'KeyofType', 'BooleanType', 'NullType'])
+const singleTags: ReadonlySet<string> = new Set(['StringType', 'NumberType', 'UnknownType', 'RefinementType'])
 
 /** Whether a codec reads single values alone, an answer's list of keys included. */
 const isLeaf = (codec: t.Mixed): boolean => {
   const { _tag: tag, fields, members, type, types } = declaredBy(codec)
   if (fields !== undefined || members !== undefined) return false
-  if (tag === undefined || single.has(tag) || closed.has(tag)) return true
+  if (tag === undefined || singleTags.has(tag) || closedTags.has(tag)) return true
   if (tag === 'UnionType') return types?.every(isLeaf) === true
   return tag === 'ReadonlyArrayType' && codec.name !== 'ReadonlyArray' && type !== undefined && isLeaf(type)
 }
@@ -61,7 +61,7 @@ export const walkCodec = (codec: t.Mixed, keeps: Equivalence, leaves: LeafVisito
     const walks = members.map(member => walkField(member, leaves))
     return value => (Array.isArray(value) ? walks.map((walk, at) => walk(value[at], value)) : value)
   }
-  if (tag !== undefined && closed.has(tag)) return value => value
+  if (tag !== undefined && closedTags.has(tag)) return value => value
   if (tag === 'ReadonlyArrayType' && type !== undefined) {
     const walk = walkCodec(type, keeps, leaves)
     return (value, within, name) =>

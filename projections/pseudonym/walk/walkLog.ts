@@ -33,6 +33,7 @@ const eventWalks = (leaves: LeafVisitors): ReadonlyMap<string, EventWalk> =>
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 
+/** Walks a log as its codecs declare it, and replaces every single value. */
 export const walkLog = (leaves: LeafVisitors): LogWalk => {
   const events = eventWalks(leaves)
   const walkHeader = walkCodec(storedLogHeaderCodec, 'itself', leaves)
@@ -41,16 +42,16 @@ export const walkLog = (leaves: LeafVisitors): LogWalk => {
       const decoded = storedLogHeaderCodec.decode(walkHeader(header, null))
       return E.isRight(decoded) ? decoded.right : null
     },
-    record: ({ seq, id, at, by, command, events: happened }) => {
+    record: ({ seq, id, at, by, command, events: loggedEvents }) => {
       const replaced: (SurveyEvent | UnknownEvent)[] = []
-      for (const event of happened) {
+      for (const event of loggedEvents) {
         const other = event.type === 'Unknown' ? withheldEvent : events.get(event.type)?.(event)
         if (other == null) return null
         replaced.push(other)
       }
-      const [name, called, moment] = [leaves.thing(id, null), leaves.listed(command, null), leaves.term(at, null)]
-      return isString(name) && isString(called) && typeof moment === 'number'
-        ? { seq, id: name, at: moment, by, command: called, events: replaced }
+      const [name, commandName, moment] = [leaves.thing(id, null), leaves.listed(command, null), leaves.term(at, null)]
+      return isString(name) && isString(commandName) && typeof moment === 'number'
+        ? { seq, id: name, at: moment, by, command: commandName, events: replaced }
         : null
     },
   }

@@ -16,14 +16,18 @@ const isAmong = (question: Question, content: Content): boolean =>
 /**
  * Whether a card asked a question at its foot, so that it did not open for the answer.
  * @param position of the record before the answer
- * @param asksOn the questions that were asked there already
+ * @param alreadyAsked the questions that were asked there already
  */
 export const isAskedAtFoot = ({
   catalogue,
   at,
-}: Pick<Replay, 'catalogue' | 'at'>): ((position: number, path: string, asksOn: ReadonlySet<string>) => boolean) => {
+}: Pick<Replay, 'catalogue' | 'at'>): ((
+  position: number,
+  path: string,
+  alreadyAsked: ReadonlySet<string>,
+) => boolean) => {
   const doubts = doubtsOf(catalogue)
-  return (position, path, asksOn) => {
+  return (position, path, alreadyAsked) => {
     const address = slotAddress(catalogue, path)
     const card =
       address === null
@@ -32,14 +36,14 @@ export const isAskedAtFoot = ({
     if (address === null || card === null) return false
     const { tree, state } = at(position)
     const fields = findGroup(tree, card.group, card.ids)?.fields ?? []
-    const known = doubtInput(catalogue, state)
+    const input = doubtInput(catalogue, state)
     const refused = state.sending.tag === 'failed' ? state.sending.fields : []
     const isDoubted = (one: string): boolean => {
-      const there = slotAddress(catalogue, one)
-      return there !== null && doubtPromptAt(doubts, known, there) !== null
+      const otherAddress = slotAddress(catalogue, one)
+      return otherAddress !== null && doubtPromptAt(doubts, input, otherAddress) !== null
     }
     const isQuestioned = (one: string): boolean => refused.some(([field]) => field === one) || isDoubted(one)
-    const read = readBack(fields, { catalogue, confirmed: undefined, isQuestioned, asksOn })
+    const read = readBack(fields, { catalogue, confirmed: undefined, isQuestioned, alreadyAsked })
     return isAmong(address.slot.question, cardLayout(cardContent(card.content), read).asked)
   }
 }

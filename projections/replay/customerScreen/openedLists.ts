@@ -5,12 +5,12 @@ import { cardPathOf, cardTitleSource } from '../../../domain/engine/readBack'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { type ItemNames, itemNamesIn } from '../../logHistory/itemNames'
 import { countUpTo, lastUpTo } from '../../logHistory/lastUpTo'
+import { commandNameIn } from '../../logHistory/scenarioMark'
 import { customerAnswerIn } from '../recordedCommand'
 import type { Replay } from '../replay'
-import { commandNameIn } from '../scenarioMark'
 import { isAskedAtFoot } from './isAskedAtFoot'
 
-/** How the lists and searches of a screen stood open, as far as the customer's acts since that screen came tell. */
+/** Which lists, cards and searches of a screen were open, as far as what the customer did since it was shown tells. */
 export interface OpenedLists {
   /** The position at which the screen came. */
   readonly since: number
@@ -24,32 +24,32 @@ export interface OpenedLists {
   readonly asked: ReadonlySet<string>
 }
 
-const nothing = { open: new Map(), turned: new Map(), rows: new Set<string>(), asked: new Set<string>() } as const
+const noOpenLists = { open: new Map(), turned: new Map(), rows: new Set<string>(), asked: new Set<string>() } as const
 
 type Event = SurveyRecord['events'][number]
 type AnswerChanged = Extract<Event, { type: 'AnswerChanged' }>
 
-type Items = readonly (readonly [list: string, id: string])[]
+type ItemPath = readonly (readonly [list: string, id: string])[]
 
 /** What stands around a question: its items by their lists' paths, outermost first, and the search for homes that it is of. */
-interface Around {
-  readonly items: Items
+interface QuestionContext {
+  readonly items: ItemPath
   readonly search: string | null
   /** The path of its section's card; null in an item, and where nothing is read back. */
   readonly card: string | null
 }
 
-const none: Around = { items: [], search: null, card: null }
+const noContext: QuestionContext = { items: [], search: null, card: null }
 
-const itemsTo = (group: Group, ids: readonly string[]): Items =>
+const itemsTo = (group: Group, ids: readonly string[]): ItemPath =>
   listsTo(group).map((list, depth) => [listPath(list, ids.slice(0, depth)), ids[depth] ?? ''])
 
 /** The path of the card that a question is read on. */
-const cardOf = ({ items, card }: Around): string | null => items.at(-1)?.join('.') ?? card
+const cardOf = ({ items, card }: QuestionContext): string | null => items.at(-1)?.join('.') ?? card
 
-const aroundOf = (catalogue: Catalogue, path: string): Around => {
+const questionContext = (catalogue: Catalogue, path: string): QuestionContext => {
   const address = slotAddress(catalogue, path)
-  if (address === null) return none
+  if (address === null) return noContext
   const { slot, ids } = address
   const home = catalogue.homeOf.get(slot.question)
   return {
@@ -89,7 +89,7 @@ class Stay {
     private readonly catalogue: Catalogue,
     private readonly names: ItemNames,
     private readonly many: number,
-    private readonly aroundAt: (path: string) => Around,
+    private readonly contextAt: (path: string) => QuestionContext,
     private readonly isAtFoot: ReturnType<typeof isAskedAtFoot>,
     public upTo: number,
   ) {}
@@ -100,7 +100,7 @@ class Stay {
       if (event.type === 'ItemRemoved' && this.isRows(event.list, seq)) this.keepRows(seq, event.list)
     if (by !== 'customer') return
     for (const { path } of answersSeen(this.catalogue, record)) {
-      const { items, search, card } = this.aroundAt(path)
+      const { items, search, card } = this.contextAt(path)
       const isAtFoot = this.isAtFoot(seq - 1, path, this.asked)
       if (isAtFoot) this.ask(seq, new Set([...this.asked, path]))
       if (card !== null && !isAtFoot) this.set(seq, card, true)
@@ -117,7 +117,7 @@ class Stay {
     // Once a home is chosen, what it was chosen from folds away.
     if (command !== 'ChooseHome') return
     for (const event of events) {
-      const search = event.type === 'AnswerChanged' ? this.aroundAt(event.path).search : null
+      const search = event.type === 'AnswerChanged' ? this.contextAt(event.path).search : null
       if (search !== null) this.set(seq, search, false)
     }
   }
@@ -143,7 +143,7 @@ class Stay {
   private confirm(seq: number, path: string): void {
     const { title, id } = cardTitleSource(this.catalogue, path)
     this.set(seq, title === null ? id : path, false)
-    this.ask(seq, new Set([...this.asked].filter(one => cardOf(this.aroundAt(one)) !== path)))
+    this.ask(seq, new Set([...this.asked].filter(one => cardOf(this.contextAt(one)) !== path)))
   }
 
   private ask(seq: number, paths: ReadonlySet<string>): void {
@@ -173,7 +173,7 @@ class Stay {
   }
 }
 
-const isFresh = ({ events }: SurveyRecord): boolean =>
+const startsScreen = ({ events }: SurveyRecord): boolean =>
   events.some(({ type }) => type === 'ScreenShown' || type === 'PortalOpened')
 
 /**
@@ -186,18 +186,18 @@ export const openedListsIn = (
   many: number,
 ): ((position: number) => OpenedLists) => {
   const stays = new Map<number, Stay>()
-  const starts = records.filter(isFresh)
+  const starts = records.filter(startsScreen)
   const names = itemNamesIn(catalogue, records)
   const isAtFoot = isAskedAtFoot({ catalogue, at })
-  const known = new Map<string, Around>()
-  const aroundAt = (path: string): Around => {
-    const around = known.get(path) ?? aroundOf(catalogue, path)
-    known.set(path, around)
+  const cache = new Map<string, QuestionContext>()
+  const contextAt = (path: string): QuestionContext => {
+    const around = cache.get(path) ?? questionContext(catalogue, path)
+    cache.set(path, around)
     return around
   }
   return position => {
     const from = lastUpTo(starts, position)?.seq ?? 0
-    const stay = stays.get(from) ?? new Stay(catalogue, names, many, aroundAt, isAtFoot, from)
+    const stay = stays.get(from) ?? new Stay(catalogue, names, many, contextAt, isAtFoot, from)
     stays.set(from, stay)
     for (; stay.upTo < position; stay.upTo++) {
       const record = records[stay.upTo]
@@ -205,11 +205,11 @@ export const openedListsIn = (
       stay.take(record)
     }
     const count = countUpTo(stay.changes, position)
-    if (count === 0) return { ...nothing, since: from }
+    if (count === 0) return { ...noOpenLists, since: from }
     const open = new Map<string, boolean>()
     const turned = new Map<string, number>()
     const rows = new Set<string>()
-    let asked: ReadonlySet<string> = nothing.asked
+    let asked: ReadonlySet<string> = noOpenLists.asked
     for (const change of stay.changes.slice(0, count)) {
       if (change.what === 'open') open.set(change.id, change.isOpen)
       else if (change.what === 'turned') turned.set(change.list, change.at)

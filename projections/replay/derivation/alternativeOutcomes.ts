@@ -14,16 +14,19 @@ export interface AlternativeOutcome {
   readonly value: () => Answer
 }
 
-/** Whether it shows, whether its answer is presumed, and whether what is chosen is offered. */
+/**
+ * The conditions that the answer of a question depends on, each with the answer if it came out otherwise: whether it shows,
+ * whether its answer is presumed, whether what is chosen is offered.
+ */
 export const alternativeOutcomes = (
   situation: Situation,
-  { place }: ConditionScope,
+  { scope }: ConditionScope,
   slot: Slot,
 ): readonly AlternativeOutcome[] => {
   const { question, condition } = slot
   const answerOf = (asked: Question, shownWhen: Condition): Answer =>
-    valueAt(situation, place, { ...slot, question: asked, condition: shownWhen })
-  const other = (one: Condition): Condition => (conditionHolds(situation, place, one) ? not(always) : always)
+    valueAt(situation, scope, { ...slot, question: asked, condition: shownWhen })
+  const other = (one: Condition): Condition => (conditionHolds(situation, scope, one) ? not(always) : always)
   /** One of what there is to choose, as if it were offered otherwise. */
   const offered = <A extends { readonly shownWhen: Condition }>(
     all: readonly A[],
@@ -40,7 +43,7 @@ export const alternativeOutcomes = (
           ),
       }))
   const { presumed } = question
-  const isPresumed = presumed !== null && conditionHolds(situation, place, presumed.when)
+  const isPresumed = presumed !== null && conditionHolds(situation, scope, presumed.when)
   return [
     ...(isAsked(situation, slot) ? [{ condition, value: () => answerOf(question, other(condition)) }] : []),
     ...(isPresumed
@@ -54,13 +57,13 @@ export const alternativeOutcomes = (
 }
 
 /** How the answer comes to count. */
-export const answerBasis = (situation: Situation, { place }: ConditionScope, slot: Slot): AnswerBasis => {
+export const answerBasis = (situation: Situation, { scope }: ConditionScope, slot: Slot): AnswerBasis => {
   const { question, condition, index } = slot
-  const held = place.answers.values[index] ?? question.initial
-  const value = valueAt(situation, place, slot)
-  const unpresumed = valueAt(situation, place, { ...slot, question: { ...question, presumed: null } })
+  const stored = scope.answers.values[index] ?? question.initial
+  const value = valueAt(situation, scope, slot)
+  const unpresumed = valueAt(situation, scope, { ...slot, question: { ...question, presumed: null } })
   if (!sameAnswer(value, unpresumed)) return 'presumed'
-  if (isAsked(situation, slot) && !conditionHolds(situation, place, condition)) return 'hidden'
-  if (!sameAnswer(value, held)) return 'notOffered'
-  return sameAnswer(held, question.initial) && place.answers.touched[index] !== true ? 'unanswered' : 'given'
+  if (isAsked(situation, slot) && !conditionHolds(situation, scope, condition)) return 'hidden'
+  if (!sameAnswer(value, stored)) return 'notOffered'
+  return sameAnswer(stored, question.initial) && scope.answers.touched[index] !== true ? 'unanswered' : 'given'
 }

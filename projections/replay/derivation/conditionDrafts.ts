@@ -38,96 +38,104 @@ const isMadeBy = (situation: Situation, condition: Leaf, answer: Answer): boolea
 /** Where a question stands that is read from here: in the items around, or in its section. */
 export const conditionScopeOf = (
   situation: Situation,
-  { place, ids }: ConditionScope,
+  { scope, ids }: ConditionScope,
   slot: Slot,
 ): ConditionScope | null => {
-  let [at, left]: [AnswerScope | null, readonly string[]] = [place, ids]
+  let [at, left]: [AnswerScope | null, readonly string[]] = [scope, ids]
   while (at !== null) {
-    if (at.group === slot.group) return { place: at, ids: left }
-    at = at.around
+    if (at.group === slot.group) return { scope: at, ids: left }
+    at = at.outer
     left = left.slice(0, -1)
   }
   const root = rootScope(situation, slot.group)
-  return root === null ? null : { place: root, ids: [] }
+  return root === null ? null : { scope: root, ids: [] }
 }
 
-const factDraft = ({ situation, levers }: DerivationContext, fact: VisitFact): DerivationDraft => {
-  const lever = levers.fact(fact)
+const factDraft = ({ situation, inputs }: DerivationContext, fact: VisitFact): DerivationDraft => {
+  const input = inputs.fact(fact)
   const words = visitFactWords(situation.facts, fact)
-  return { levers: [lever], finish: told => ({ tag: 'fact', fact, words, because: told(lever) }) }
+  return { inputs: [input], finish: eventsOf => ({ tag: 'fact', fact, words, because: eventsOf(input) }) }
 }
 
 /** The others follow from the type. */
 const isVisitFact = (fact: FactName): fact is FactName & VisitFact =>
   fact === 'association' || fact === 'officeDiscount' || fact === 'partnerSession'
 
-export const todayDraft = (asking: DerivationContext): DerivationDraft => factDraft(asking, 'today')
-export const typeDraft = (asking: DerivationContext): DerivationDraft => factDraft(asking, 'type')
+export const todayDraft = (context: DerivationContext): DerivationDraft => factDraft(context, 'today')
+export const typeDraft = (context: DerivationContext): DerivationDraft => factDraft(context, 'type')
 
 /**
  * A question as far as something depends on it.
  * @param outcome what is made of its answer: what makes no difference to that is left out
  */
 export const questionDraft = (
-  asking: DerivationContext,
-  spot: ConditionScope,
+  context: DerivationContext,
+  conditionScope: ConditionScope,
   slot: Slot,
   outcome: (answer: Answer) => unknown,
 ): DerivationDraft => {
-  const { situation } = asking
-  const value = valueAt(situation, spot.place, slot)
+  const { situation } = context
+  const value = valueAt(situation, conditionScope.scope, slot)
   const now = outcome(value)
-  const address = { slot, ids: spot.ids }
-  const lever = asking.levers.answer(address)
-  const back = asking.levers.restored(address)
+  const address = { slot, ids: conditionScope.ids }
+  const input = context.inputs.answer(address)
+  const back = context.inputs.restored(address)
   // What was put back first: the other answers are left out of what is there without it.
-  const levers = back === null ? [lever] : [back, lever]
-  const because = alternativeOutcomes(situation, spot, slot).flatMap(({ condition, value: other }) =>
-    outcome(other()) !== now ? conditionDrafts(asking, spot, condition) : [],
+  const inputs = back === null ? [input] : [back, input]
+  const because = alternativeOutcomes(situation, conditionScope, slot).flatMap(({ condition, value: other }) =>
+    outcome(other()) !== now ? conditionDrafts(context, conditionScope, condition) : [],
   )
   const { question } = slot
   return {
-    levers: [...levers, ...inputsOfDrafts(because)],
-    finish: told => ({
+    inputs: [...inputs, ...inputsOfDrafts(because)],
+    finish: eventsOf => ({
       tag: 'question',
-      path: lever.key,
+      path: input.key,
       title: question.title,
       value,
-      words: answerWords(question, value, [situation, spot.place]),
-      counts: answerBasis(situation, spot, slot),
-      because: [...levers.flatMap(told), ...because.map(({ finish }) => finish(told))],
+      words: answerWords(question, value, [situation, conditionScope.scope]),
+      counts: answerBasis(situation, conditionScope, slot),
+      because: [...inputs.flatMap(eventsOf), ...because.map(({ finish }) => finish(eventsOf))],
     }),
   }
 }
 
 const readDraft = (
-  asking: DerivationContext,
-  spot: ConditionScope,
+  context: DerivationContext,
+  conditionScope: ConditionScope,
   readable: Readable,
   outcome: (answer: Answer) => unknown,
 ): readonly DerivationDraft[] => {
-  const slot = asking.catalogue.slotOf.get(readable)
-  const there = slot === undefined ? null : conditionScopeOf(asking.situation, spot, slot)
-  return slot === undefined || there === null ? [] : [questionDraft(asking, there, slot, outcome)]
+  const slot = context.catalogue.slotOf.get(readable)
+  const there = slot === undefined ? null : conditionScopeOf(context.situation, conditionScope, slot)
+  return slot === undefined || there === null ? [] : [questionDraft(context, there, slot, outcome)]
 }
 
 /** A question that a rule compares with. */
 export const comparedDraft = readDraft
 
-const restsOn = (asking: DerivationContext, spot: ConditionScope, condition: Condition): readonly DerivationDraft[] => {
+const restsOn = (
+  context: DerivationContext,
+  conditionScope: ConditionScope,
+  condition: Condition,
+): readonly DerivationDraft[] => {
   switch (condition.tag) {
     case 'is':
     case 'ticked':
-      return readDraft(asking, spot, condition.question, answer => isMadeBy(asking.situation, condition, answer))
+      return readDraft(context, conditionScope, condition.question, answer =>
+        isMadeBy(context.situation, condition, answer),
+      )
     case 'olderThan':
       return [
-        ...readDraft(asking, spot, condition.question, answer => isMadeBy(asking.situation, condition, answer)),
-        todayDraft(asking),
+        ...readDraft(context, conditionScope, condition.question, answer =>
+          isMadeBy(context.situation, condition, answer),
+        ),
+        todayDraft(context),
       ]
     case 'fact':
-      return [factDraft(asking, isVisitFact(condition.fact) ? condition.fact : 'type')]
+      return [factDraft(context, isVisitFact(condition.fact) ? condition.fact : 'type')]
     case 'visits':
-      return [typeDraft(asking)]
+      return [typeDraft(context)]
     case 'always':
     case 'not':
     case 'all':
@@ -138,28 +146,28 @@ const restsOn = (asking: DerivationContext, spot: ConditionScope, condition: Con
 
 /** What makes a condition come out as it does: the parts on which that depends, and no others. */
 export const conditionDrafts = (
-  asking: DerivationContext,
-  spot: ConditionScope,
+  context: DerivationContext,
+  conditionScope: ConditionScope,
   condition: Condition,
 ): readonly DerivationDraft[] => {
-  const held = conditionHolds(asking.situation, spot.place, condition)
+  const held = conditionHolds(context.situation, conditionScope.scope, condition)
   switch (condition.tag) {
     case 'always':
       return []
     case 'not':
-      return conditionDrafts(asking, spot, condition.of)
+      return conditionDrafts(context, conditionScope, condition.of)
     case 'all':
     case 'any': {
       const isEach = (condition.tag === 'all') === held
       const parts = condition.of
-        .filter(one => isEach || conditionHolds(asking.situation, spot.place, one) === held)
-        .map(one => conditionDrafts(asking, spot, one))
+        .filter(one => isEach || conditionHolds(context.situation, conditionScope.scope, one) === held)
+        .map(one => conditionDrafts(context, conditionScope, one))
       if (!isEach) return anyOfDrafts(parts, held)
       return held ? parts.flat() : noneOfDrafts(condition, parts)
     }
     default: {
-      const words = conditionWords(asking.catalogue, condition)
-      return [conditionDraft({ condition, words, held, joined: 'each' }, restsOn(asking, spot, condition))]
+      const words = conditionWords(context.catalogue, condition)
+      return [conditionDraft({ condition, words, held, joined: 'each' }, restsOn(context, conditionScope, condition))]
     }
   }
 }

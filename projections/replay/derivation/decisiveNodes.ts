@@ -4,55 +4,56 @@ import type { DerivationCondition, DerivationNode } from './derivationNode'
 import type { ConditionOrRule } from './flippedSituation'
 
 /** How many ways of taking out together are looked at in a group whose parts have several each. */
-const mostWays = 64
+const maxCombinations = 64
 
 const product = (
   parts: readonly (readonly (readonly ConditionOrRule[])[])[],
 ): readonly (readonly ConditionOrRule[])[] =>
   parts.reduce<readonly (readonly ConditionOrRule[])[]>(
-    (ways, part) => ways.flatMap(way => part.map(one => [...way, ...one])).slice(0, mostWays),
+    (combinations, part) =>
+      combinations.flatMap(combination => part.map(one => [...combination, ...one])).slice(0, maxCombinations),
     [[]],
   )
 
-const leafOf = ({ condition }: DerivationCondition): Condition | null =>
+const singleCondition = ({ condition }: DerivationCondition): Condition | null =>
   condition === null || condition.tag === 'any' || condition.tag === 'all' ? null : condition
 
 type RuleOf = (name: string) => Rule | null
 
 /** What must come out otherwise together for the whole to: each by itself, one of each part where each part is enough. */
-const waysIn = (nodes: readonly DerivationNode[], ruleOf: RuleOf): readonly (readonly ConditionOrRule[])[] =>
-  nodes.flatMap(node => waysOf(node, ruleOf))
+const combinationsIn = (nodes: readonly DerivationNode[], ruleOf: RuleOf): readonly (readonly ConditionOrRule[])[] =>
+  nodes.flatMap(node => combinationsOf(node, ruleOf))
 
-const waysOf = (node: DerivationNode, ruleOf: RuleOf): readonly (readonly ConditionOrRule[])[] => {
+const combinationsOf = (node: DerivationNode, ruleOf: RuleOf): readonly (readonly ConditionOrRule[])[] => {
   switch (node.tag) {
     case 'event':
       return []
     case 'fact':
     case 'question':
-      return waysIn(node.because, ruleOf)
+      return combinationsIn(node.because, ruleOf)
     case 'rule': {
       const rule = ruleOf(node.name)
-      return [...(rule === null ? [] : [[rule]]), ...waysIn(node.because, ruleOf)]
+      return [...(rule === null ? [] : [[rule]]), ...combinationsIn(node.because, ruleOf)]
     }
     case 'condition': {
-      if (node.joined === 'any') return product(node.because.map(one => waysOf(one, ruleOf)))
-      const leaf = leafOf(node)
-      return [...(leaf === null ? [] : [[leaf]]), ...waysIn(node.because, ruleOf)]
+      if (node.joined === 'any') return product(node.because.map(one => combinationsOf(one, ruleOf)))
+      const leaf = singleCondition(node)
+      return [...(leaf === null ? [] : [[leaf]]), ...combinationsIn(node.because, ruleOf)]
     }
   }
 }
 
 /** Without what makes no difference; a group of one is that one. */
-const kept = (
+const decisiveOnly = (
   node: DerivationNode,
   isNamed: (named: ConditionOrRule | null) => boolean,
   ruleOf: RuleOf,
 ): readonly DerivationNode[] => {
   if (node.tag === 'event') return [node]
-  const because = node.because.flatMap(one => kept(one, isNamed, ruleOf))
+  const because = node.because.flatMap(one => decisiveOnly(one, isNamed, ruleOf))
   if (node.tag === 'rule') return isNamed(ruleOf(node.name)) ? [{ ...node, because }] : []
   if (node.tag !== 'condition') return [{ ...node, because }]
-  const leaf = leafOf(node)
+  const leaf = singleCondition(node)
   if (leaf !== null) return isNamed(leaf) ? [{ ...node, because }] : []
   const isGroup = node.joined === 'any' || node.because.length > 1
   return because.length === 0 ? [] : because.length === 1 && isGroup ? because : [{ ...node, because }]
@@ -69,9 +70,9 @@ export const decisiveNodes = (
   isOther: (named: readonly ConditionOrRule[]) => boolean,
 ): readonly DerivationNode[] => {
   const named = new Set<ConditionOrRule | null>(
-    waysIn(nodes, ruleOf)
-      .filter(way => way.length > 0 && isOther(way))
+    combinationsIn(nodes, ruleOf)
+      .filter(combination => combination.length > 0 && isOther(combination))
       .flat(),
   )
-  return nodes.flatMap(node => kept(node, one => named.has(one), ruleOf))
+  return nodes.flatMap(node => decisiveOnly(node, one => named.has(one), ruleOf))
 }

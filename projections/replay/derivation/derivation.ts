@@ -2,6 +2,7 @@ import type { SlotAddress } from '../../../domain/engine/answers'
 import { scopeAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../../domain/engine/path'
 import type { Situation } from '../../../domain/engine/situation'
+import type { Answer } from '../../../domain/language/answer'
 import { situationOf } from '../../../events/state/state'
 import type { Replay } from '../replay'
 import { answerBasis } from './alternativeOutcomes'
@@ -19,7 +20,7 @@ import {
 import { derivationCauses, eventsOfCause } from './derivationCauses'
 import { type ConditionScope, type DerivationContext, type DerivationDraft, inputsOfDrafts } from './derivationDraft'
 import { derivationEvents } from './derivationEvent'
-import type { AnswerBasis, Derivation, DerivationAspect, DerivationEvent, DerivationNode } from './derivationNode'
+import type { AnswerBasis, DerivationEvent, DerivationNode } from './derivationNode'
 import { flippedSituation } from './flippedSituation'
 import { answerWords } from './ruleWords'
 import { type SituationInput, situationInputs } from './situationInputs'
@@ -41,9 +42,9 @@ export const explainedNodes = (
   outcome: (situation: Situation) => unknown,
 ): readonly DerivationNode[] => {
   const causes = derivationCauses(situation, inputsOfDrafts(drafts), outcome)
-  const told = (lever: SituationInput): readonly DerivationEvent[] =>
+  const eventsOf = (input: SituationInput): readonly DerivationEvent[] =>
     causes.flatMap(cause => {
-      const [of] = [...cause].filter(([{ key }]) => key === lever.key)
+      const [of] = [...cause].filter(([{ key }]) => key === input.key)
       const group = eventsOfCause(cause)
       return of === undefined
         ? []
@@ -51,7 +52,7 @@ export const explainedNodes = (
     })
   const now = JSON.stringify(outcome(situation))
   return decisiveNodes(
-    drafts.map(({ finish }) => finish(told)),
+    drafts.map(({ finish }) => finish(eventsOf)),
     name => slot.question.rules.find(rule => rule.name === name) ?? null,
     named => JSON.stringify(outcome(flippedSituation(situation, slot, named))) !== now,
   )
@@ -77,10 +78,10 @@ export const derivation = (replay: Replay, position: number, path: string): Deri
   const { catalogue } = replay
   const address = slotAddress(catalogue, path)
   const situation = situationOf(catalogue, replay.stateAt(position))
-  const place = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
-  if (address === null || place === null) return null
-  const spot: ConditionScope = { place, ids: address.ids }
-  const asking: DerivationContext = { catalogue, situation, levers: situationInputs(replay, position) }
+  const scope = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
+  if (address === null || scope === null) return null
+  const conditionScope: ConditionScope = { scope, ids: address.ids }
+  const context: DerivationContext = { catalogue, situation, inputs: situationInputs(replay, position) }
   const { question } = address.slot
 
   const aspect = (
@@ -99,8 +100,8 @@ export const derivation = (replay: Replay, position: number, path: string): Deri
   const rule = brokenRuleName(situation, address)
   const message = question.rules.find(({ name }) => name === rule)?.message ?? rule
   const answer = countedAnswer(situation, address) ?? question.initial
-  const counts = answerBasis(situation, spot, address.slot)
-  const { own, items } = answerDrafts(asking, address, spot)
+  const counts = answerBasis(situation, conditionScope, address.slot)
+  const { own, items } = answerDrafts(context, address, conditionScope)
   const [self, ...around] = explainedNodes(replay, situation, address, [own, ...items], now =>
     countedAnswer(now, address),
   )
@@ -111,27 +112,46 @@ export const derivation = (replay: Replay, position: number, path: string): Deri
     visible: aspect(
       visible,
       visible ? 'De vraag is te zien.' : 'De vraag is niet te zien.',
-      visibleDrafts(asking, address),
+      visibleDrafts(context, address),
       now => isQuestionVisible(now, address),
     ),
     required: aspect(
       required,
       required ? 'Een antwoord is verplicht.' : 'Een antwoord is niet verplicht.',
-      requiredDrafts(asking, address, spot),
+      requiredDrafts(context, address, conditionScope),
       now => isQuestionRequired(now, address),
     ),
     wrong: aspect(
       rule !== null,
       wrongWords(situation, address, message),
-      brokenRuleDrafts(asking, address, spot),
+      brokenRuleDrafts(context, address, conditionScope),
       now => brokenRuleName(now, address),
     ),
     value: {
       holds: counts === 'given',
-      words: countsWords[counts](answerWords(question, answer, [situation, place])),
+      words: countsWords[counts](answerWords(question, answer, [situation, scope])),
       because: [...(self?.tag === 'question' ? self.because : []), ...around],
       answer,
       counts,
     },
   }
+}
+
+/** One thing about a field: how it is, in a sentence, and what makes it so. */
+export interface DerivationAspect {
+  readonly holds: boolean
+  readonly words: string
+  readonly because: readonly DerivationNode[]
+}
+
+/** Why a question is as it is at a position. */
+export interface Derivation {
+  readonly path: string
+  readonly title: string
+  readonly position: number
+  readonly visible: DerivationAspect
+  readonly required: DerivationAspect
+  /** It holds where the answer breaks a rule that the customer can be told of. */
+  readonly wrong: DerivationAspect
+  readonly value: DerivationAspect & { readonly answer: Answer; readonly counts: AnswerBasis }
 }

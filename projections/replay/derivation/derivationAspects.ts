@@ -29,23 +29,23 @@ import { checkWords } from './ruleWords'
 import type { SituationInput } from './situationInputs'
 
 /** A condition where it is read. */
-interface Placed {
-  readonly spot: ConditionScope
+interface PlacedCondition {
+  readonly conditionScope: ConditionScope
   readonly condition: Condition
 }
 
 /** All that must hold for a question to show, from its step down; null when its item is not there. */
-const conditionsOf = (situation: Situation, { slot, ids }: SlotAddress): readonly Placed[] | null => {
-  const gates = listsTo(slot.group).map(({ group, gate }, depth): Placed | null => {
-    const place = scopeAt(situation, group, ids.slice(0, depth))
+const conditionsOf = (situation: Situation, { slot, ids }: SlotAddress): readonly PlacedCondition[] | null => {
+  const gates = listsTo(slot.group).map(({ group, gate }, depth): PlacedCondition | null => {
+    const scope = scopeAt(situation, group, ids.slice(0, depth))
     const condition = conditionIn(situation.catalogue, gate.condition)
-    return place === null ? null : { spot: { place, ids: ids.slice(0, depth) }, condition }
+    return scope === null ? null : { conditionScope: { scope, ids: ids.slice(0, depth) }, condition }
   })
-  const place = scopeAt(situation, slot.group, ids)
+  const scope = scopeAt(situation, slot.group, ids)
   const { condition } = slotIn(situation.catalogue, slot)
-  const all = [...gates, place === null ? null : { spot: { place, ids }, condition }]
-  const there = all.filter(one => one !== null)
-  return there.length === all.length ? there : null
+  const all = [...gates, scope === null ? null : { conditionScope: { scope, ids }, condition }]
+  const present = all.filter(one => one !== null)
+  return present.length === all.length ? present : null
 }
 
 /** Whether the question stands on a screen of this visit, if it and what it stands in show. */
@@ -55,26 +55,26 @@ const isOnScreen = (situation: Situation, { question, group: { step } }: Slot): 
   !step.hasOwnScreen &&
   profileOf(situation).steps.includes(step.key)
 
-/** Whether a customer who comes to its page can see the question. */
+/** Whether a customer who opens its page can see the question. */
 export const isQuestionVisible = (situation: Situation, address: SlotAddress): boolean => {
   const conditions = conditionsOf(situation, address)
   return (
     conditions !== null &&
     isOnScreen(situation, address.slot) &&
-    conditions.every(({ spot, condition }) => conditionHolds(situation, spot.place, condition))
+    conditions.every(({ conditionScope, condition }) => conditionHolds(situation, conditionScope.scope, condition))
   )
 }
 
-const isDemanded = (situation: Situation, place: AnswerScope, { slot }: SlotAddress): boolean =>
-  !isWithoutChoice(situation, place, slot) &&
+const isDemanded = (situation: Situation, scope: AnswerScope, { slot }: SlotAddress): boolean =>
+  !isWithoutChoice(situation, scope, slot) &&
   slotIn(situation.catalogue, slot).question.rules.some(
-    rule => isRequiredRule(rule) && conditionHolds(situation, place, rule.when),
+    rule => isRequiredRule(rule) && conditionHolds(situation, scope, rule.when),
   )
 
 /** Whether an empty answer would be refused. */
 export const isQuestionRequired = (situation: Situation, address: SlotAddress): boolean => {
-  const place = scopeAt(situation, address.slot.group, address.ids)
-  return place !== null && isQuestionVisible(situation, address) && isDemanded(situation, place, address)
+  const scope = scopeAt(situation, address.slot.group, address.ids)
+  return scope !== null && isQuestionVisible(situation, address) && isDemanded(situation, scope, address)
 }
 
 const isInExemptStep = (situation: Situation, { slot }: SlotAddress): boolean => {
@@ -86,10 +86,10 @@ const isInExemptStep = (situation: Situation, { slot }: SlotAddress): boolean =>
 
 const brokenAt = (situation: Situation, address: SlotAddress): string | null => {
   const slot = slotIn(situation.catalogue, address.slot)
-  const place = scopeAt(situation, slot.group, address.ids)
-  if (place === null) return null
+  const scope = scopeAt(situation, slot.group, address.ids)
+  if (scope === null) return null
   // As if it showed: whether it does is looked at besides.
-  return breachBy(situation, place, slot, valueAt(situation, place, { ...slot, condition: always })).error
+  return breachBy(situation, scope, slot, valueAt(situation, scope, { ...slot, condition: always })).error
 }
 
 /** The rule for which the customer is refused; null where there is none, or what is wrong does not count. */
@@ -98,43 +98,49 @@ export const brokenRuleName = (situation: Situation, address: SlotAddress): stri
 
 /** The answer as it counts; null where its item is not there. */
 export const countedAnswer = (situation: Situation, { slot, ids }: SlotAddress): Answer | null => {
-  const place = scopeAt(situation, slot.group, ids)
-  return place === null ? null : valueAt(situation, place, slotIn(situation.catalogue, slot))
+  const scope = scopeAt(situation, slot.group, ids)
+  return scope === null ? null : valueAt(situation, scope, slotIn(situation.catalogue, slot))
 }
 
-const itemDrafts = ({ levers, catalogue }: DerivationContext, address: SlotAddress): readonly DerivationDraft[] => {
+const itemDrafts = ({ inputs, catalogue }: DerivationContext, address: SlotAddress): readonly DerivationDraft[] => {
   const called = listsTo(address.slot.group).map(({ list }) => list.called)
-  return levers.items(address).map((lever: SituationInput, depth): DerivationDraft => {
+  return inputs.items(address).map((input: SituationInput, depth): DerivationDraft => {
     const words = `het onderdeel '${called[depth] ?? catalogue.survey.steps[0]?.title ?? ''}' is er`
-    return { levers: [lever], finish: told => ({ tag: 'fact', fact: 'item', words, because: told(lever) }) }
+    return { inputs: [input], finish: eventsOf => ({ tag: 'fact', fact: 'item', words, because: eventsOf(input) }) }
   })
 }
 
 const step = ({ slot }: SlotAddress): Condition | null =>
   slot.group.step === null ? null : { tag: 'visits', step: slot.group.step.key }
 
-export const visibleDrafts = (asking: DerivationContext, address: SlotAddress): readonly DerivationDraft[] => {
-  const { situation } = asking
+export const visibleDrafts = (context: DerivationContext, address: SlotAddress): readonly DerivationDraft[] => {
+  const { situation } = context
   const conditions = conditionsOf(situation, address) ?? []
-  const parts = (one: Placed): readonly DerivationDraft[] => conditionDrafts(asking, one.spot, one.condition)
-  if (isQuestionVisible(situation, address)) return [...itemDrafts(asking, address), ...conditions.flatMap(parts)]
+  const parts = (one: PlacedCondition): readonly DerivationDraft[] =>
+    conditionDrafts(context, one.conditionScope, one.condition)
+  if (isQuestionVisible(situation, address)) return [...itemDrafts(context, address), ...conditions.flatMap(parts)]
   const visits = step(address)
   const [first] = conditions
-  const isOut = visits?.tag === 'visits' && !profileOf(situation).steps.includes(visits.step)
-  const failing = conditions.filter(({ spot, condition }) => !conditionHolds(situation, spot.place, condition))
-  const all = isOut && first !== undefined ? [{ spot: first.spot, condition: visits }, ...failing] : failing
+  const isAbsentStep = visits?.tag === 'visits' && !profileOf(situation).steps.includes(visits.step)
+  const failing = conditions.filter(
+    ({ conditionScope, condition }) => !conditionHolds(situation, conditionScope.scope, condition),
+  )
+  const all =
+    isAbsentStep && first !== undefined
+      ? [{ conditionScope: first.conditionScope, condition: visits }, ...failing]
+      : failing
   return anyOfDrafts(all.map(parts), false)
 }
 
 const ruleDraft = (rule: Rule, because: readonly DerivationDraft[], reason: string | null = null): DerivationDraft => ({
-  levers: inputsOfDrafts(because),
-  finish: told => ({
+  inputs: inputsOfDrafts(because),
+  finish: eventsOf => ({
     tag: 'rule',
     name: rule.name,
     message: rule.message,
     words: checkWords(rule.check),
     reason,
-    because: because.map(({ finish }) => finish(told)),
+    because: because.map(({ finish }) => finish(eventsOf)),
   }),
 })
 
@@ -144,81 +150,88 @@ const idleDraft = ({ name }: Rule, because: readonly DerivationDraft[]): Derivat
     because,
   )
 
-const lendersDraft = ({ levers }: DerivationContext, isThere: boolean): DerivationDraft => {
-  const lever = levers.lenders()
+const lendersDraft = ({ inputs }: DerivationContext, isThere: boolean): DerivationDraft => {
+  const input = inputs.lenders()
   const words = isThere ? 'er is een lijst om uit te kiezen' : 'er is geen lijst om uit te kiezen'
-  return { levers: [lever], finish: told => ({ tag: 'fact', fact: 'lenders', words, because: told(lever) }) }
+  return { inputs: [input], finish: eventsOf => ({ tag: 'fact', fact: 'lenders', words, because: eventsOf(input) }) }
 }
 
 export const requiredDrafts = (
-  asking: DerivationContext,
+  context: DerivationContext,
   address: SlotAddress,
-  spot: ConditionScope,
+  conditionScope: ConditionScope,
 ): readonly DerivationDraft[] => {
-  const { situation } = asking
+  const { situation } = context
   const { question } = address.slot
   const rules = question.rules.filter(isRequiredRule)
-  const isOff = isWithoutChoice(situation, spot.place, address.slot)
-  const supplied = question.kind === 'choice' && question.supply !== null ? [lendersDraft(asking, !isOff)] : []
-  const of = (rule: Rule): readonly DerivationDraft[] => [ruleDraft(rule, conditionDrafts(asking, spot, rule.when))]
-  const demanding = rules.filter(({ when }) => conditionHolds(situation, spot.place, when))
+  const hasNoChoice = isWithoutChoice(situation, conditionScope.scope, address.slot)
+  const supplied = question.kind === 'choice' && question.supply !== null ? [lendersDraft(context, !hasNoChoice)] : []
+  const of = (rule: Rule): readonly DerivationDraft[] => [
+    ruleDraft(rule, conditionDrafts(context, conditionScope, rule.when)),
+  ]
+  const demanding = rules.filter(({ when }) => conditionHolds(situation, conditionScope.scope, when))
   if (!isQuestionVisible(situation, address))
-    return isDemanded(situation, spot.place, address) ? visibleDrafts(asking, address) : []
-  if (demanding.length > 0) return isOff ? supplied : [...anyOfDrafts(demanding.map(of), true), ...supplied]
+    return isDemanded(situation, conditionScope.scope, address) ? visibleDrafts(context, address) : []
+  if (demanding.length > 0) return hasNoChoice ? supplied : [...anyOfDrafts(demanding.map(of), true), ...supplied]
   // A rule that asks nothing now is none on which it depends: what keeps it from asking is.
-  return isOff ? [] : rules.map(rule => idleDraft(rule, conditionDrafts(asking, spot, rule.when)))
+  return hasNoChoice ? [] : rules.map(rule => idleDraft(rule, conditionDrafts(context, conditionScope, rule.when)))
 }
 
-const ownDraft = (asking: DerivationContext, { slot }: SlotAddress, spot: ConditionScope): DerivationDraft =>
-  questionDraft(asking, spot, { ...slot, condition: always }, answer =>
-    JSON.stringify(breachBy(asking.situation, spot.place, slot, answer).error),
+const ownDraft = (context: DerivationContext, { slot }: SlotAddress, conditionScope: ConditionScope): DerivationDraft =>
+  questionDraft(context, conditionScope, { ...slot, condition: always }, answer =>
+    JSON.stringify(breachBy(context.situation, conditionScope.scope, slot, answer).error),
   )
 
 /** What is wrong with a date of birth only because of the day that it is. */
 const byToday: ReadonlySet<Fault | null> = new Set(['future', 'tooYoung', 'tooLongAgo'])
 
 const refusedDraft = (
-  asking: DerivationContext,
+  context: DerivationContext,
   address: SlotAddress,
-  spot: ConditionScope,
+  conditionScope: ConditionScope,
   rule: Rule,
 ): DerivationDraft => {
   const { check } = rule
-  const own = ownDraft(asking, address, spot)
-  const { situation } = asking
-  const value = valueAt(situation, spot.place, { ...address.slot, condition: always })
+  const own = ownDraft(context, address, conditionScope)
+  const { situation } = context
+  const value = valueAt(situation, conditionScope.scope, { ...address.slot, condition: always })
   const isEmpty = isEmptyAnswer(address.slot.question, value)
   const faultWith = (other: Answer): Fault | null => faultIn(check, value, isEmpty, () => other, situation.facts.today)
-  const compared = check.tag === 'after' ? comparedDraft(asking, spot, check.question, faultWith) : []
-  const today = check.tag === 'birthDate' && byToday.has(faultWith('')) ? [todayDraft(asking)] : []
-  const { reason } = breachBy(situation, spot.place, address.slot, value)
-  return ruleDraft(rule, [own, ...compared, ...today, ...conditionDrafts(asking, spot, rule.when)], reason)
+  const compared = check.tag === 'after' ? comparedDraft(context, conditionScope, check.question, faultWith) : []
+  const today = check.tag === 'birthDate' && byToday.has(faultWith('')) ? [todayDraft(context)] : []
+  const { reason } = breachBy(situation, conditionScope.scope, address.slot, value)
+  return ruleDraft(rule, [own, ...compared, ...today, ...conditionDrafts(context, conditionScope, rule.when)], reason)
 }
 
 export const brokenRuleDrafts = (
-  asking: DerivationContext,
+  context: DerivationContext,
   address: SlotAddress,
-  spot: ConditionScope,
+  conditionScope: ConditionScope,
 ): readonly DerivationDraft[] => {
-  const { situation, catalogue } = asking
+  const { situation, catalogue } = context
   const { slot } = address
   const broken = slot.question.rules.find(({ name }) => name === brokenAt(situation, address))
   if (broken === undefined)
     return isQuestionVisible(situation, address) &&
       slot.question.rules.length > 0 &&
       !isInExemptStep(situation, address)
-      ? [ownDraft(asking, address, spot)]
+      ? [ownDraft(context, address, conditionScope)]
       : []
   const [first] = catalogue.groups
   const root = first === undefined ? null : rootScope(situation, first)
   const exempt = isInExemptStep(situation, address) ? (slot.group.step?.exempt ?? null) : null
-  const freed = exempt === null || root === null ? [] : [conditionDrafts(asking, { place: root, ids: [] }, exempt.when)]
-  const hidden = isQuestionVisible(situation, address) ? [] : [visibleDrafts(asking, address)]
-  const all = [...hidden, ...freed]
-  return all.length > 0 ? anyOfDrafts(all, false) : [refusedDraft(asking, address, spot, broken)]
+  const exemption =
+    exempt === null || root === null ? [] : [conditionDrafts(context, { scope: root, ids: [] }, exempt.when)]
+  const hidden = isQuestionVisible(situation, address) ? [] : [visibleDrafts(context, address)]
+  const all = [...hidden, ...exemption]
+  return all.length > 0 ? anyOfDrafts(all, false) : [refusedDraft(context, address, conditionScope, broken)]
 }
 
-export const answerDrafts = (asking: DerivationContext, { slot, ids }: SlotAddress, spot: ConditionScope) => ({
-  items: itemDrafts(asking, { slot, ids }),
-  own: questionDraft(asking, spot, slot, answer => JSON.stringify(answer)),
+export const answerDrafts = (
+  context: DerivationContext,
+  { slot, ids }: SlotAddress,
+  conditionScope: ConditionScope,
+) => ({
+  items: itemDrafts(context, { slot, ids }),
+  own: questionDraft(context, conditionScope, slot, answer => JSON.stringify(answer)),
 })

@@ -4,16 +4,16 @@ import type { Condition } from '../../../domain/language/condition'
 import type { DerivationCondition, DerivationEvent, DerivationNode } from './derivationNode'
 import type { SituationInput, SituationInputs } from './situationInputs'
 
-/** A node before it is known on which events what is explained depends. */
+/** A node of a derivation before the events are known on which it depends. */
 export interface DerivationDraft {
   /** All that it rests on, what is under it included. */
-  readonly levers: readonly SituationInput[]
-  readonly finish: (told: (lever: SituationInput) => readonly DerivationEvent[]) => DerivationNode
+  readonly inputs: readonly SituationInput[]
+  readonly finish: (eventsOf: (input: SituationInput) => readonly DerivationEvent[]) => DerivationNode
 }
 
 /** Where conditions are read: a section or an item, with the ids that lead to it. */
 export interface ConditionScope {
-  readonly place: AnswerScope
+  readonly scope: AnswerScope
   readonly ids: readonly string[]
 }
 
@@ -21,21 +21,21 @@ export interface ConditionScope {
 export interface DerivationContext {
   readonly catalogue: Catalogue
   readonly situation: Situation
-  readonly levers: SituationInputs
+  readonly inputs: SituationInputs
 }
 
 export const inputsOfDrafts = (drafts: readonly DerivationDraft[]): readonly SituationInput[] =>
-  drafts.flatMap(({ levers }) => levers)
+  drafts.flatMap(({ inputs }) => inputs)
 
 export const conditionDraft = (
   node: Omit<DerivationCondition, 'tag' | 'because'>,
   because: readonly DerivationDraft[],
 ): DerivationDraft => ({
-  levers: inputsOfDrafts(because),
-  finish: told => ({ tag: 'condition', ...node, because: because.map(({ finish }) => finish(told)) }),
+  inputs: inputsOfDrafts(because),
+  finish: eventsOf => ({ tag: 'condition', ...node, because: because.map(({ finish }) => finish(eventsOf)) }),
 })
 
-const together = (parts: readonly DerivationDraft[], held: boolean): readonly DerivationDraft[] =>
+const allOfDrafts = (parts: readonly DerivationDraft[], held: boolean): readonly DerivationDraft[] =>
   parts.length < 2
     ? parts
     : [conditionDraft({ condition: null, words: 'elk van deze is nodig', held, joined: 'each' }, parts)]
@@ -51,7 +51,7 @@ export const anyOfDrafts = (
   return [
     conditionDraft(
       { condition: null, words, held, joined: 'any' },
-      parts.flatMap(part => together(part, held)),
+      parts.flatMap(part => allOfDrafts(part, held)),
     ),
   ]
 }
@@ -63,6 +63,6 @@ export const noneOfDrafts = (
 ): readonly DerivationDraft[] => [
   conditionDraft(
     { condition, words: 'geen van deze geldt', held: false, joined: 'each' },
-    parts.flatMap(part => together(part, false)),
+    parts.flatMap(part => allOfDrafts(part, false)),
   ),
 ]

@@ -3,20 +3,20 @@ import { slotAddress } from '../../../domain/engine/path'
 import { profiles } from '../../../domain/invitation/profiles'
 import { dutchDateOf } from '../../../domain/language/date'
 import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'
+import { commandNameIn, isScenarioRecord } from '../../logHistory/scenarioMark'
 import { shownLoggedAnswer } from '../../wording/shownAnswer'
 import { lendersIn } from '../lendersIn'
 import { customerAnswerIn } from '../recordedCommand'
-import { commandNameIn, isScenarioRecord } from '../scenarioMark'
 import type { DerivationEvent } from './derivationNode'
 import type { EventRef } from './eventIndex'
 import { answerWords } from './ruleWords'
 
-type Told = Pick<DerivationEvent, 'words' | 'along'>
+type EventWords = Pick<DerivationEvent, 'words' | 'along'>
 type AnswerChanged = Extract<SurveyRecord['events'][number], { type: 'AnswerChanged' }>
 
-const told = (words: string, along: DerivationEvent['along'] = null): Told => ({ words, along })
+const eventWords = (words: string, along: DerivationEvent['along'] = null): EventWords => ({ words, along })
 
-const whose: Readonly<Record<Author, string>> = {
+const authorNames: Readonly<Record<Author, string>> = {
   customer: 'de klant',
   retrieval: 'het ophalen van gegevens',
   server: 'het kantoor',
@@ -24,7 +24,7 @@ const whose: Readonly<Record<Author, string>> = {
 }
 
 /** An answer that the customer's command brought about beside what it asked. */
-const broughtAbout: Readonly<Record<string, string>> = {
+const commandReasons: Readonly<Record<string, string>> = {
   AddItem: 'doordat de klant een onderdeel toevoegde',
   RemoveItem: 'doordat de klant het laatste onderdeel verwijderde',
   RestoreItem: 'doordat de klant een onderdeel terugzette',
@@ -38,27 +38,27 @@ const broughtAbout: Readonly<Record<string, string>> = {
   LoadLenders: 'door de lijst van geldverstrekkers',
 }
 
-const byCustomer = (catalogue: Catalogue, record: SurveyRecord, event: AnswerChanged, words: string): Told => {
+const customerWords = (catalogue: Catalogue, record: SurveyRecord, event: AnswerChanged, words: string): EventWords => {
   const own = customerAnswerIn(catalogue, record)
   if (own === event) {
     const typed = record.events.flatMap(one =>
       one.type === 'TypedOtherwise' && one.path === own.path ? [one.typed] : [],
     )
-    if (typed[0]) return told(`de klant typte '${typed[0]}', dat werd ${words}`)
-    return told(`${isScenarioRecord(record) ? 'in deze kopie is geantwoord' : 'de klant antwoordde'}: ${words}`)
+    if (typed[0]) return eventWords(`de klant typte '${typed[0]}', dat werd ${words}`)
+    return eventWords(`${isScenarioRecord(record) ? 'in deze kopie is geantwoord' : 'de klant antwoordde'}: ${words}`)
   }
   const title = own === null ? undefined : slotAddress(catalogue, own.path)?.slot.question.title
   return own === null || title === undefined
-    ? told(`het werd ${words}`)
-    : told(`het werd ${words} doordat de klant '${title}' beantwoordde`, { path: own.path, title })
+    ? eventWords(`het werd ${words}`)
+    : eventWords(`het werd ${words} doordat de klant '${title}' beantwoordde`, { path: own.path, title })
 }
 
-const answerTold = (
+const answerEventWords = (
   catalogue: Catalogue,
   records: readonly SurveyRecord[],
   record: SurveyRecord,
   event: AnswerChanged,
-): Told => {
+): EventWords => {
   const question = slotAddress(catalogue, event.path)?.slot.question
   const listed =
     question?.kind === 'choice' && question.supply !== null
@@ -67,50 +67,57 @@ const answerTold = (
   const stored = question === undefined ? String(event.value) : answerWords(question, event.value)
   const words = listed ? `'${listed}'` : stored
   const command = commandNameIn(record.command)
-  if (command === 'ChangeAnswer') return byCustomer(catalogue, record, event, words)
+  if (command === 'ChangeAnswer') return customerWords(catalogue, record, event, words)
   if (command === 'TakeRetrieved') {
     const isOwn = customerAnswerIn(catalogue, record) === event
-    return isOwn ? told(`de klant nam over wat was opgehaald: ${words}`) : byCustomer(catalogue, record, event, words)
+    return isOwn
+      ? eventWords(`de klant nam over wat was opgehaald: ${words}`)
+      : customerWords(catalogue, record, event, words)
   }
-  const because = broughtAbout[command]
-  if (because !== undefined) return told(`het werd ${words} ${because}`)
-  if (record.by === 'retrieval') return told(`opgehaald: ${words}`)
-  return told(record.by === 'server' ? `het kantoor leverde: ${words}` : `${whose[record.by]} vulde in: ${words}`)
+  const because = commandReasons[command]
+  if (because !== undefined) return eventWords(`het werd ${words} ${because}`)
+  if (record.by === 'retrieval') return eventWords(`opgehaald: ${words}`)
+  return eventWords(
+    record.by === 'server' ? `het kantoor leverde: ${words}` : `${authorNames[record.by]} vulde in: ${words}`,
+  )
 }
 
-const eventTold = (
+const wordsOfEvent = (
   catalogue: Catalogue,
   records: readonly SurveyRecord[],
   record: SurveyRecord,
   event: SurveyRecord['events'][number],
-): Told => {
+): EventWords => {
   switch (event.type) {
     case 'AnswerChanged':
-      return answerTold(catalogue, records, record, event)
+      return answerEventWords(catalogue, records, record, event)
     case 'ItemAdded':
-      return told(`${whose[record.by]} voegde het onderdeel toe`)
+      return eventWords(`${authorNames[record.by]} voegde het onderdeel toe`)
     case 'ItemRestored':
-      return told(`${whose[record.by]} zette het onderdeel terug`)
+      return eventWords(`${authorNames[record.by]} zette het onderdeel terug`)
     case 'AnswersRestored':
-      return told('de antwoorden zijn teruggezet na schade aan het log')
+      return eventWords('de antwoorden zijn teruggezet na schade aan het log')
     case 'PortalOpened':
-      return told(`het portaal werd geopend op ${event.host}, op ${dutchDateOf(event.today) ?? event.today}`)
+      return eventWords(`het portaal werd geopend op ${event.host}, op ${dutchDateOf(event.today) ?? event.today}`)
     case 'DayBegan':
-      return told(`het werd ${dutchDateOf(event.today) ?? event.today}`)
+      return eventWords(`het werd ${dutchDateOf(event.today) ?? event.today}`)
     case 'CustomerLoaded':
-      return told(
+      return eventWords(
         event.invitation === null
           ? 'het kantoor gaf geen geldige uitnodiging'
           : `het kantoor gaf een uitnodiging van het soort '${profiles[event.invitation.type].label}'`,
       )
     case 'LendersLoaded':
-      return told('de lijst van geldverstrekkers kwam')
+      return eventWords('de lijst van geldverstrekkers kwam')
     default:
-      return told(event.type)
+      return eventWords(event.type)
   }
 }
 
-/** @param group all that must be left out together, this one too */
+/**
+ * Describes one event as a cause; empty where the log has no such event.
+ * @param group all that must be left out together, this one too
+ */
 export const derivationEvents = (
   catalogue: Catalogue,
   records: readonly SurveyRecord[],
@@ -128,7 +135,7 @@ export const derivationEvents = (
       event: at,
       by: record.by,
       command: record.command,
-      ...eventTold(catalogue, records, record, event),
+      ...wordsOfEvent(catalogue, records, record, event),
       with: others.map(other => ({ seq: other.seq, event: other.at })),
     },
   ]

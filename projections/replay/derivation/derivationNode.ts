@@ -78,22 +78,3 @@ export type DerivationNode =
   | DerivationFact
   | DerivationCondition
   | DerivationRule
-
-/** One thing about a field: how it is, in a sentence, and what makes it so. */
-export interface DerivationAspect {
-  readonly holds: boolean
-  readonly words: string
-  readonly because: readonly DerivationNode[]
-}
-
-/** Why a question is as it is at a position. */
-export interface Derivation {
-  readonly path: string
-  readonly title: string
-  readonly position: number
-  readonly visible: DerivationAspect
-  readonly required: DerivationAspect
-  /** It holds where the answer breaks a rule that the customer can be told of. */
-  readonly wrong: DerivationAspect
-  readonly value: DerivationAspect & { readonly answer: Answer; readonly counts: AnswerBasis }
-}

@@ -6,17 +6,18 @@ import { situationOf } from '../../../events/state/state'
 import { raisedDoubtsAt } from '../../doubts/doubtPrompt'
 import type { Replay } from '../replay'
 import { questionDraft } from './conditionDrafts'
+import type { DerivationAspect } from './derivation'
 import { explainedNodes } from './derivation'
 import type { DerivationContext, DerivationDraft } from './derivationDraft'
-import type { DerivationAspect, DerivationEvent } from './derivationNode'
+import type { DerivationEvent } from './derivationNode'
 import { situationInputs } from './situationInputs'
 
-const restedDraft = (asking: DerivationContext, { path }: RestedAnswer): readonly DerivationDraft[] => {
-  const { catalogue, situation } = asking
+const restedDraft = (context: DerivationContext, { path }: RestedAnswer): readonly DerivationDraft[] => {
+  const { catalogue, situation } = context
   const address = slotAddress(catalogue, path)
-  const place = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
-  if (address === null || place === null) return []
-  return [questionDraft(asking, { place, ids: address.ids }, address.slot, answer => JSON.stringify(answer))]
+  const scope = address === null ? null : scopeAt(situation, address.slot.group, address.ids)
+  if (address === null || scope === null) return []
+  return [questionDraft(context, { scope, ids: address.ids }, address.slot, answer => JSON.stringify(answer))]
 }
 
 /** Where the customer said last that it is so. */
@@ -53,12 +54,12 @@ export const doubtDerivation = (
   if (address === null || !doubts.has(address.slot)) return []
   const state = replay.stateAt(position)
   const situation = situationOf(catalogue, state)
-  const asking: DerivationContext = { catalogue, situation, levers: situationInputs(replay, position) }
-  const standing = raisedDoubtsAt(doubts, { state, situation }, address)
-  const said = standing.find(({ isConfirmed }) => !isConfirmed)
-  return standing
-    .filter(one => one.isConfirmed || one === said)
-    .map(({ asking: { doubt, words, rested }, isConfirmed }) => ({
+  const context: DerivationContext = { catalogue, situation, inputs: situationInputs(replay, position) }
+  const doubtsRaised = raisedDoubtsAt(doubts, { state, situation }, address)
+  const unanswered = doubtsRaised.find(({ isConfirmed }) => !isConfirmed)
+  return doubtsRaised
+    .filter(one => one.isConfirmed || one === unanswered)
+    .map(({ prompt: { doubt, words, rested }, isConfirmed }) => ({
       holds: !isConfirmed,
       words: isConfirmed ? `De klant zei dat het klopt: '${words}'` : `Er wordt teruggevraagd: '${words}'`,
       because: [
@@ -66,8 +67,8 @@ export const doubtDerivation = (
           replay,
           situation,
           address,
-          rested.flatMap(one => restedDraft(asking, one)),
-          now => doubtsAt(now, doubts, address).some(({ laid }) => laid.doubt.name === doubt),
+          rested.flatMap(one => restedDraft(context, one)),
+          now => doubtsAt(now, doubts, address).some(({ placed }) => placed.doubt.name === doubt),
         ),
         ...(isConfirmed ? confirmedIn(replay, position, path, doubt) : []),
       ],

@@ -31,12 +31,12 @@ export interface EventIndex {
 }
 
 const push = <A>(map: Map<string, A[]>, key: string, one: A): void => {
-  const held = map.get(key)
-  if (held === undefined) map.set(key, [one])
-  else held.push(one)
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [one])
+  else list.push(one)
 }
 
-const built = (records: readonly SurveyRecord[]): EventIndex => {
+const buildIndex = (records: readonly SurveyRecord[]): EventIndex => {
   const answers = new Map<string, IndexedEvent<EventOf<'AnswerChanged'>>[]>()
   const items = new Map<string, IndexedEvent<ItemPresenceEvent>[]>()
   const facts: IndexedEvent<FactEvent>[] = []
@@ -68,13 +68,13 @@ const built = (records: readonly SurveyRecord[]): EventIndex => {
   return { answers, items, facts, lenders, restored }
 }
 
-const known = new WeakMap<Replay, EventIndex>()
+const indexes = new WeakMap<Replay, EventIndex>()
 
-/** Made once for a replay, when it is asked for. */
+/** Indexes the events of a log by what they change; built once for each replay. */
 export const eventIndex = (replay: Replay): EventIndex => {
-  const found = known.get(replay) ?? built(replay.records)
-  known.set(replay, found)
-  return found
+  const index = indexes.get(replay) ?? buildIndex(replay.records)
+  indexes.set(replay, index)
+  return index
 }
 
 export const isEarlierEvent = (a: EventRef, b: EventRef): boolean => a.seq < b.seq || (a.seq === b.seq && a.at < b.at)

@@ -7,13 +7,13 @@ import type { Rule } from '../../../domain/language/rule'
 /** Something of the catalogue: a condition, by its own object, or a rule of the question that is asked about. */
 export type ConditionOrRule = Condition | Rule
 
-type Change = (condition: Condition) => Condition
+type ConditionChange = (condition: Condition) => Condition
 
 const isRule = (named: ConditionOrRule): named is Rule => !('tag' in named)
 
 /** A condition with parts of it that come out the other way. */
-const changing = (flipped: ReadonlySet<Condition>): Change => {
-  const change: Change = condition => {
+const flipper = (flipped: ReadonlySet<Condition>): ConditionChange => {
+  const change: ConditionChange = condition => {
     if (flipped.has(condition)) return not(condition)
     switch (condition.tag) {
       case 'not':
@@ -39,7 +39,7 @@ const offeredWhen = (question: Question): readonly Condition[] => {
   return question.kind === 'boxes' ? question.boxes.map(({ shownWhen }) => shownWhen) : []
 }
 
-const changedQuestion = <Q extends Question>(question: Q, change: Change): Q => ({
+const changedQuestion = <Q extends Question>(question: Q, change: ConditionChange): Q => ({
   ...question,
   presumed: question.presumed === null ? null : { ...question.presumed, when: change(question.presumed.when) },
   rules: question.rules.map(rule => ({ ...rule, when: change(rule.when) })),
@@ -52,7 +52,7 @@ const changedQuestion = <Q extends Question>(question: Q, change: Change): Q => 
 })
 
 /** What a catalogue made of another says of a condition that stands outside its questions, by the catalogue. */
-const changes = new WeakMap<Catalogue, Change>()
+const changes = new WeakMap<Catalogue, ConditionChange>()
 
 /** A condition as this catalogue has it. */
 export const conditionIn = (catalogue: Catalogue, condition: Condition): Condition =>
@@ -87,13 +87,17 @@ const withSteps = (situation: Situation, flipped: readonly Condition[]): Catalog
 
 /**
  * The situation as if these conditions came out the other way and these rules were not there, whatever is answered.
- * @param asked the question whose rules they are
+ * @param ruleSlot the question whose rules they are
  */
-export const flippedSituation = (situation: Situation, asked: Slot, named: readonly ConditionOrRule[]): Situation => {
+export const flippedSituation = (
+  situation: Situation,
+  ruleSlot: Slot,
+  named: readonly ConditionOrRule[],
+): Situation => {
   const rules = new Set(named.filter(isRule).map(({ name }) => name))
   const conditions = named.filter((one): one is Condition => !isRule(one))
   const flipped = new Set(conditions)
-  const change = changing(flipped)
+  const change = flipper(flipped)
   const catalogue = withSlots(withSteps(situation, conditions), slot => {
     const { question } = slot
     const all = [slot.condition, ...conditionsOf(question), ...offeredWhen(question)]
@@ -101,7 +105,7 @@ export const flippedSituation = (situation: Situation, asked: Slot, named: reado
     const now = isOther
       ? { ...slot, condition: change(slot.condition), question: changedQuestion(question, change) }
       : slot
-    if (slot.id !== asked.id || rules.size === 0) return now
+    if (slot.id !== ruleSlot.id || rules.size === 0) return now
     return { ...now, question: { ...now.question, rules: now.question.rules.filter(({ name }) => !rules.has(name)) } }
   })
   changes.set(catalogue, change)

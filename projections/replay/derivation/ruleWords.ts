@@ -14,7 +14,7 @@ import type { VisitFact } from './derivationNode'
 
 const quoted = (words: string): string => `'${words}'`
 
-const nothing = 'niet ingevuld'
+const notFilledIn = 'niet ingevuld'
 
 /** An answer as it reads, whether or not it is offered now; what no list names is told as it is. */
 export const answerWords = (question: Question, value: Answer, where?: [Situation, AnswerScope]): string => {
@@ -24,7 +24,7 @@ export const answerWords = (question: Question, value: Answer, where?: [Situatio
   const words = answerInWords(question, value, { options, boxes }).trim()
   if (words !== '') return quoted(words)
   const isNothing = value === '' || value === 'none' || value === -1 || (Array.isArray(value) && value.length === 0)
-  return isNothing ? nothing : quoted(String(value))
+  return isNothing ? notFilledIn : quoted(String(value))
 }
 
 const questionOf = (catalogue: Catalogue, readable: Readable): Question | null =>

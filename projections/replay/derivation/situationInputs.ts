@@ -25,13 +25,13 @@ import {
 export interface SituationInput {
   readonly key: string
   readonly newest: readonly EventRef[]
-  /** The situation without the `count` newest; `leftOut` holds all that are left out of the situation by any lever. */
+  /** The situation without the `count` newest; `leftOut` holds all that are left out of the situation by any input. */
   readonly without: (situation: Situation, count: number, leftOut: readonly EventRef[]) => Situation
   /** What it would be then: two counts with the same are the same. */
   readonly stateAfter: (count: number) => unknown
 }
 
-/** The levers of a replay at a position. */
+/** What events made of the situation at a position, each to be had without its newest events. */
 export interface SituationInputs {
   readonly answer: (address: SlotAddress) => SituationInput
   readonly fact: (fact: VisitFact) => SituationInput
@@ -42,12 +42,12 @@ export interface SituationInputs {
   readonly items: (address: SlotAddress) => readonly SituationInput[]
 }
 
-interface Held {
+interface AnswerState {
   readonly value: Answer
   readonly isTouched: boolean
 }
 
-const upTo = <E extends EventRef>(events: readonly E[] | undefined, position: number): readonly E[] =>
+const eventsUpTo = <E extends EventRef>(events: readonly E[] | undefined, position: number): readonly E[] =>
   events?.filter(({ seq }) => seq <= position) ?? []
 
 /** The path of each item on the way to a question, outermost first. */
@@ -55,9 +55,13 @@ const itemPaths = ({ slot, ids }: SlotAddress): readonly string[] =>
   listsTo(slot.group).map((list, depth) => `${listPath(list, ids.slice(0, depth))}.${ids[depth] ?? ''}`)
 
 /** What happened to an item; bringing back one that never went does nothing. */
-const happenedTo = (index: EventIndex, path: string, position: number): readonly IndexedEvent<ItemPresenceEvent>[] => {
+const presenceEvents = (
+  index: EventIndex,
+  path: string,
+  position: number,
+): readonly IndexedEvent<ItemPresenceEvent>[] => {
   let [isThere, hasGone] = [false, false]
-  return upTo(index.items.get(path), position).filter(({ event: { type } }) => {
+  return eventsUpTo(index.items.get(path), position).filter(({ event: { type } }) => {
     if (type === 'ItemRestored' && !hasGone) return false
     hasGone ||= isThere && type === 'ItemRemoved'
     isThere = type !== 'ItemRemoved'
@@ -69,7 +73,7 @@ const happenedTo = (index: EventIndex, path: string, position: number): readonly
 const lastAdded = (index: EventIndex, path: string, position: number): EventRef | null => {
   let isThere = false
   let added: EventRef | null = null
-  for (const one of happenedTo(index, path, position)) {
+  for (const one of presenceEvents(index, path, position)) {
     if (one.event.type === 'ItemAdded' && !isThere) added = one
     isThere = one.event.type !== 'ItemRemoved'
   }
@@ -77,48 +81,51 @@ const lastAdded = (index: EventIndex, path: string, position: number): EventRef 
 }
 
 /** The events since it was not there that say that an item is: each by itself is enough. */
-const comingsOf = (index: EventIndex, path: string, position: number): readonly EventRef[] => {
-  let comings: EventRef[] = []
-  for (const one of happenedTo(index, path, position)) {
-    if (one.event.type === 'ItemRemoved') comings = []
-    else comings.push(one)
+const additionsOf = (index: EventIndex, path: string, position: number): readonly EventRef[] => {
+  let additions: EventRef[] = []
+  for (const one of presenceEvents(index, path, position)) {
+    if (one.event.type === 'ItemRemoved') additions = []
+    else additions.push(one)
   }
-  return comings
+  return additions
 }
 
 const latest = (refs: readonly (EventRef | null)[]): EventRef | null =>
   refs.reduce((last, one) => (one !== null && (last === null || isEarlierEvent(last, one)) ? one : last), null)
 
-const isIn = (refs: readonly EventRef[], { seq, at }: EventRef): boolean =>
+const includesRef = (refs: readonly EventRef[], { seq, at }: EventRef): boolean =>
   refs.some(other => other.seq === seq && other.at === at)
 
 /** Where the answers of a place begin: as it came new and empty, or as they were put back. */
-const beginningOf = (index: EventIndex, position: number, address: SlotAddress) => {
-  const restored = upTo(index.restored, position).at(-1) ?? null
-  const begun = latest([restored, ...itemPaths(address).map(item => lastAdded(index, item, position))])
+const startOf = (index: EventIndex, position: number, address: SlotAddress) => {
+  const restored = eventsUpTo(index.restored, position).at(-1) ?? null
+  const start = latest([restored, ...itemPaths(address).map(item => lastAdded(index, item, position))])
   const path = slotPath(address.slot, address.ids)
-  const rescued = begun === restored ? restored?.event.answers.find(one => one.path === path) : undefined
-  return { restored, begun, rescued }
+  const restoredAnswer = start === restored ? restored?.event.answers.find(one => one.path === path) : undefined
+  return { restored, begun: start, rescued: restoredAnswer }
 }
 
-const answerLever = (replay: Replay, index: EventIndex, position: number, address: SlotAddress): SituationInput => {
+const answerInput = (replay: Replay, index: EventIndex, position: number, address: SlotAddress): SituationInput => {
   const { slot, ids } = address
   const path = slotPath(slot, ids)
-  const { begun, rescued } = beginningOf(index, position, address)
-  const isLater = (one: EventRef): boolean => begun === null || isEarlierEvent(begun, one)
-  const all = upTo(index.answers.get(path), position).filter(
+  const { begun: start, rescued: restoredAnswer } = startOf(index, position, address)
+  const isLater = (one: EventRef): boolean => start === null || isEarlierEvent(start, one)
+  const all = eventsUpTo(index.answers.get(path), position).filter(
     one => isLater(one) && fitsQuestion(slot.question, one.event.value),
   )
   const group = groupAt(replay.stateAt(position).answers, slot.group, ids)
   const now = group?.values[slot.index] ?? slot.question.initial
   // An event that found no place is none of its making.
   const events = sameAnswer(all.at(-1)?.event.value ?? now, now) ? all : []
-  const base: Held = { value: rescued?.value ?? slot.question.initial, isTouched: rescued?.own ?? false }
+  const base: AnswerState = {
+    value: restoredAnswer?.value ?? slot.question.initial,
+    isTouched: restoredAnswer?.own ?? false,
+  }
   // What it was after each of them, so that leaving out many costs no more than leaving out one.
-  const held: [Held, ...Held[]] = [base]
+  const states: [AnswerState, ...AnswerState[]] = [base]
   for (const { by, event } of events)
-    held.push({ value: event.value, isTouched: by === 'customer' || (held.at(-1) ?? base).isTouched })
-  const after = (count: number): Held => held[Math.max(0, events.length - count)] ?? base
+    states.push({ value: event.value, isTouched: by === 'customer' || (states.at(-1) ?? base).isTouched })
+  const after = (count: number): AnswerState => states[Math.max(0, events.length - count)] ?? base
   return {
     key: path,
     newest: events.toReversed(),
@@ -131,14 +138,14 @@ const answerLever = (replay: Replay, index: EventIndex, position: number, addres
 }
 
 /** Everything that was put back goes with it: the answers are those of the log without it. */
-const restoredLever = (
+const restoredInput = (
   replay: Replay,
   index: EventIndex,
   position: number,
   address: SlotAddress,
 ): SituationInput | null => {
-  const { restored, rescued } = beginningOf(index, position, address)
-  if (restored === null || rescued === undefined) return null
+  const { restored, rescued: restoredAnswer } = startOf(index, position, address)
+  if (restored === null || restoredAnswer === undefined) return null
   const { catalogue, records } = replay
   return {
     key: 'restored',
@@ -159,10 +166,10 @@ const setsFact = ({ event }: EventIndex['facts'][number], fact: string): boolean
   return event.type === 'CustomerLoaded' && (fact !== 'type' || event.invitation !== null)
 }
 
-const factLever = (index: EventIndex, position: number, fact: string): SituationInput => {
-  const all = upTo(index.facts, position)
+const factInput = (index: EventIndex, position: number, fact: string): SituationInput => {
+  const all = eventsUpTo(index.facts, position)
   const newest = all.filter(one => setsFact(one, fact)).toReversed()
-  const without = (leftOut: readonly EventRef[]) => factsAfter(all.filter(one => !isIn(leftOut, one)))
+  const without = (leftOut: readonly EventRef[]) => factsAfter(all.filter(one => !includesRef(leftOut, one)))
   return {
     key: `fact ${fact}`,
     newest,
@@ -172,8 +179,8 @@ const factLever = (index: EventIndex, position: number, fact: string): Situation
   }
 }
 
-const lendersLever = (index: EventIndex, position: number): SituationInput => {
-  const all: readonly IndexedEvent<EventIndex['lenders'][number]['event']>[] = upTo(index.lenders, position)
+const lendersInput = (index: EventIndex, position: number): SituationInput => {
+  const all: readonly IndexedEvent<EventIndex['lenders'][number]['event']>[] = eventsUpTo(index.lenders, position)
   const after = (count: number) => all[all.length - 1 - count]?.event
   return {
     key: 'lenders',
@@ -183,7 +190,7 @@ const lendersLever = (index: EventIndex, position: number): SituationInput => {
   }
 }
 
-const itemLevers = (index: EventIndex, position: number, address: SlotAddress): readonly SituationInput[] => {
+const itemInputs = (index: EventIndex, position: number, address: SlotAddress): readonly SituationInput[] => {
   const paths = itemPaths(address)
   return listsTo(address.slot.group).flatMap((list, depth) => {
     const [path = '', ids] = [paths[depth], address.ids.slice(0, depth)]
@@ -191,27 +198,28 @@ const itemLevers = (index: EventIndex, position: number, address: SlotAddress): 
       ...situation,
       answers: withoutItem(situation.answers, { list, ids }, address.ids[depth] ?? ''),
     })
-    const comings = comingsOf(index, path, position)
-    if (comings.length === 0) return []
-    const isGone = (count: number): boolean => count >= comings.length
+    const additions = additionsOf(index, path, position)
+    if (additions.length === 0) return []
+    const isAbsent = (count: number): boolean => count >= additions.length
     return [
       {
         key: `item ${path}`,
-        newest: comings.toReversed(),
-        stateAfter: isGone,
-        without: (situation: Situation, count: number) => (isGone(count) ? withoutThis(situation) : situation),
+        newest: additions.toReversed(),
+        stateAfter: isAbsent,
+        without: (situation: Situation, count: number) => (isAbsent(count) ? withoutThis(situation) : situation),
       },
     ]
   })
 }
 
+/** The inputs of the situation at a position of a replay. */
 export const situationInputs = (replay: Replay, position: number): SituationInputs => {
   const index = eventIndex(replay)
   return {
-    answer: address => answerLever(replay, index, position, address),
-    fact: fact => factLever(index, position, fact),
-    lenders: () => lendersLever(index, position),
-    restored: address => restoredLever(replay, index, position, address),
-    items: address => itemLevers(index, position, address),
+    answer: address => answerInput(replay, index, position, address),
+    fact: fact => factInput(index, position, fact),
+    lenders: () => lendersInput(index, position),
+    restored: address => restoredInput(replay, index, position, address),
+    items: address => itemInputs(index, position, address),
   }
 }

@@ -70,12 +70,12 @@ export interface ReplayDifference {
   readonly callsOver: readonly Effect[]
 }
 
-const saidIn = (seen: FieldInTree | null): AnswerInWords | null =>
+const answerIn = (seen: FieldInTree | null): AnswerInWords | null =>
   seen === null ? null : { value: seen.field.value, words: shownAnswer(seen.field) }
 
 type Trees = Readonly<{ catalogue: Catalogue; before: SurveyTree; after: SurveyTree }>
 
-const named = (
+const titledQuestion = (
   { catalogue, before, after }: Trees,
   { field: { slot, ids } }: FieldInTree,
   isThere: boolean,
@@ -95,17 +95,18 @@ const errorEffect = (
   const rule = errorIn(seen)
   if (seen === null || rule === null || rule === errorIn(other)) return []
   const message = brokenRuleMessage(seen.field) ?? ''
-  return [{ ...named(trees, seen, isThere), rule, message }]
+  return [{ ...titledQuestion(trees, seen, isThere), rule, message }]
 }
 
-const saysNothing = ({ field: { slot, value } }: FieldInTree): boolean => isEmptyAnswer(slot.question, value)
+const isEmpty = ({ field: { slot, value } }: FieldInTree): boolean => isEmptyAnswer(slot.question, value)
 
 const answerEffect = (trees: Trees, { before, after }: FieldInTrees): readonly AnswerDifference[] => {
   const there = after ?? before
   if (there === null) return []
-  const isSame =
-    before === null || after === null ? saysNothing(there) : sameAnswer(before.field.value, after.field.value)
-  return isSame ? [] : [{ ...named(trees, there, after !== null), before: saidIn(before), after: saidIn(after) }]
+  const isSame = before === null || after === null ? isEmpty(there) : sameAnswer(before.field.value, after.field.value)
+  return isSame
+    ? []
+    : [{ ...titledQuestion(trees, there, after !== null), before: answerIn(before), after: answerIn(after) }]
 }
 
 const shownEffect = (
@@ -113,7 +114,8 @@ const shownEffect = (
   seen: FieldInTree | null,
   other: FieldInTree | null,
   isThere: boolean,
-): readonly TitledQuestion[] => (seen?.shows === true && other?.shows !== true ? [named(trees, seen, isThere)] : [])
+): readonly TitledQuestion[] =>
+  seen?.shows === true && other?.shows !== true ? [titledQuestion(trees, seen, isThere)] : []
 
 /** 'Leningdeel 2: 1001 (Hypotheek 1: ING)', as it stands in this tree. */
 const itemEffect =
@@ -146,19 +148,19 @@ const notIn = (calls: readonly Effect[], others: readonly Effect[]): readonly Ef
 
 /** All that is different from one moment of a visit to another. */
 export const replayDifference = (catalogue: Catalogue, before: SurveyView, after: SurveyView): ReplayDifference => {
-  const { seen, come, gone } = treeDifference(catalogue, before.tree, after.tree)
+  const { fields, added, removed } = treeDifference(catalogue, before.tree, after.tree)
   const trees = { catalogue, before: before.tree, after: after.tree }
   const { steps, order } = viewDifference(catalogue, before, after)
   const [were, are] = [outbox(catalogue, before), outbox(catalogue, after)]
   const inBoth = steps.filter(step => step.before !== null && step.after !== null)
   return {
-    answers: seen.flatMap(one => answerEffect(trees, one)),
-    shown: seen.flatMap(one => shownEffect(trees, one.after, one.before, true)),
-    hidden: seen.flatMap(one => shownEffect(trees, one.before, one.after, one.after !== null)),
-    errorsCome: seen.flatMap(one => errorEffect(trees, one.after, one.before, true)),
-    errorsGone: seen.flatMap(one => errorEffect(trees, one.before, one.after, one.after !== null)),
-    itemsCome: come.map(itemEffect(after.tree)),
-    itemsGone: gone.map(itemEffect(before.tree)),
+    answers: fields.flatMap(one => answerEffect(trees, one)),
+    shown: fields.flatMap(one => shownEffect(trees, one.after, one.before, true)),
+    hidden: fields.flatMap(one => shownEffect(trees, one.before, one.after, one.after !== null)),
+    errorsCome: fields.flatMap(one => errorEffect(trees, one.after, one.before, true)),
+    errorsGone: fields.flatMap(one => errorEffect(trees, one.before, one.after, one.after !== null)),
+    itemsCome: added.map(itemEffect(after.tree)),
+    itemsGone: removed.map(itemEffect(before.tree)),
     order,
     done: inBoth.filter(step => step.after === true),
     undone: inBoth.filter(step => step.after === false),

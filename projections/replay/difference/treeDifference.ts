@@ -23,17 +23,17 @@ export interface ItemInTree {
 
 /** What two trees do not share, in the order of the catalogue. */
 export interface TreeDifference {
-  readonly seen: FieldInTrees[]
-  readonly come: ItemInTree[]
-  readonly gone: ItemInTree[]
+  readonly fields: FieldInTrees[]
+  readonly added: ItemInTree[]
+  readonly removed: ItemInTree[]
 }
 
-interface Side {
+interface GroupSide {
   readonly view: GroupView | undefined
   readonly shows: boolean
 }
 
-const seenAt = ({ view, shows }: Side, at: number): FieldInTree | null => {
+const fieldAt = ({ view, shows }: GroupSide, at: number): FieldInTree | null => {
   const field = view?.fields[at]
   return field === undefined ? null : { field, shows: shows && field.visible }
 }
@@ -47,15 +47,15 @@ const compareList = (
   found: TreeDifference,
   slot: ListSlot,
   ids: readonly string[],
-  before: Side,
-  after: Side,
+  before: GroupSide,
+  after: GroupSide,
 ): void => {
   const [was, is] = [before.view?.lists[slot.index], after.view?.lists[slot.index]]
   if (was === is && before.shows === after.shows) return
   for (const id of new Set([...(was?.ids ?? []), ...(is?.ids ?? [])])) {
     const [old, now] = [itemOf(was, id), itemOf(is, id)]
-    if (old === undefined) found.come.push({ list: slot, ids, id })
-    if (now === undefined) found.gone.push({ list: slot, ids, id })
+    if (old === undefined) found.added.push({ list: slot, ids, id })
+    if (now === undefined) found.removed.push({ list: slot, ids, id })
     compareGroup(
       found,
       slot.item,
@@ -66,18 +66,24 @@ const compareList = (
   }
 }
 
-const compareGroup = (found: TreeDifference, group: Group, ids: readonly string[], before: Side, after: Side): void => {
+const compareGroup = (
+  found: TreeDifference,
+  group: Group,
+  ids: readonly string[],
+  before: GroupSide,
+  after: GroupSide,
+): void => {
   if (before.view === after.view && before.shows === after.shows) return
   for (let at = 0; at < group.slots.length; at++) {
-    const [was, is] = [seenAt(before, at), seenAt(after, at)]
-    if (was?.field !== is?.field || was?.shows !== is?.shows) found.seen.push({ before: was, after: is })
+    const [was, is] = [fieldAt(before, at), fieldAt(after, at)]
+    if (was?.field !== is?.field || was?.shows !== is?.shows) found.fields.push({ before: was, after: is })
   }
   for (const list of group.lists) compareList(found, list, ids, before, after)
 }
 
-/** Two trees of one log share what is the same in both, so that only what differs is looked at. */
+/** Finds what differs between two trees of one log; parts that are the same object in both are skipped. */
 export const treeDifference = (catalogue: Catalogue, before: SurveyTree, after: SurveyTree): TreeDifference => {
-  const found: TreeDifference = { seen: [], come: [], gone: [] }
+  const found: TreeDifference = { fields: [], added: [], removed: [] }
   for (const [at, group] of catalogue.groups.entries())
     if (group.within === null)
       compareGroup(found, group, [], { view: before[at], shows: true }, { view: after[at], shows: true })

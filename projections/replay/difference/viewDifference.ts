@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'
-import { orderOf, stepOf } from '../../../domain/engine/steps/stepVerdict'
+import { orderOf, stepOf } from '../../../domain/engine/steps/stepOrder'
 import { type Answer, sameAnswer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { situationOf } from '../../../events/state/state'
@@ -38,21 +38,21 @@ export interface ViewDifference {
   readonly order: { readonly before: readonly StepKey[]; readonly after: readonly StepKey[] } | null
 }
 
-const standingOf = (seen: FieldInTree | null): QuestionSnapshot | null =>
+const snapshotOf = (seen: FieldInTree | null): QuestionSnapshot | null =>
   seen === null ? null : { value: seen.field.value, visible: seen.shows, error: seen.shows ? seen.field.error : null }
 
 const isSame = (a: QuestionSnapshot, b: QuestionSnapshot): boolean =>
   a.visible === b.visible && a.error === b.error && sameAnswer(a.value, b.value)
 
 const questionDifference = ({ before, after }: FieldInTrees): readonly QuestionDifference[] => {
-  const [was, is] = [standingOf(before), standingOf(after)]
+  const [was, is] = [snapshotOf(before), snapshotOf(after)]
   const field = (after ?? before)?.field
   if (field === undefined || (was !== null && is !== null && isSame(was, is))) return []
   const { slot, ids } = field
   return [{ path: slotPath(slot, ids), title: slot.question.title, before: was, after: is }]
 }
 
-const stepsIn = (catalogue: Catalogue, view: SurveyView): ReadonlyMap<StepKey, StepDone> => {
+const stepsIn = (catalogue: Catalogue, view: SurveyView): ReadonlyMap<StepKey, TitledStatus> => {
   const situation = situationOf(catalogue, view.state)
   return new Map(
     orderOf(situation).flatMap(key => {
@@ -62,7 +62,7 @@ const stepsIn = (catalogue: Catalogue, view: SurveyView): ReadonlyMap<StepKey, S
   )
 }
 
-interface StepDone {
+interface TitledStatus {
   readonly title: string
   readonly isDone: boolean
 }
@@ -79,7 +79,7 @@ const stepDifferences = (catalogue: Catalogue, before: SurveyView, after: Survey
 export const viewDifference = (catalogue: Catalogue, before: SurveyView, after: SurveyView): ViewDifference => {
   const [was, is] = [before, after].map(({ state }) => orderOf(situationOf(catalogue, state)))
   return {
-    questions: treeDifference(catalogue, before.tree, after.tree).seen.flatMap(questionDifference),
+    questions: treeDifference(catalogue, before.tree, after.tree).fields.flatMap(questionDifference),
     steps: stepDifferences(catalogue, before, after),
     order: String(was) === String(is) ? null : { before: was ?? [], after: is ?? [] },
   }

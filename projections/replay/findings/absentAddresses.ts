@@ -4,16 +4,16 @@ import type { LogFinding } from './finding'
 /** Addresses that the office does not know, by their blocks; one that was found later, or whose street was typed, is over. */
 export const absentAddresses = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
   const found = new Map<string, LogFinding>()
-  const over = (block: string): void => {
-    const known = found.get(block)
-    if (known !== undefined) found.set(block, { ...known, isOver: true })
+  const markOver = (block: string): void => {
+    const finding = found.get(block)
+    if (finding !== undefined) found.set(block, { ...finding, isOver: true })
   }
   for (const { seq, at, by, events } of records)
     for (const event of events) {
       if (event.type === 'AnswerChanged' && by === 'customer' && event.value !== '' && event.path.endsWith('.street'))
-        over(event.path.slice(0, -'.street'.length))
+        markOver(event.path.slice(0, -'.street'.length))
       if (event.type !== 'AddressLookedUp') continue
-      if (event.outcome === 'found') over(event.at)
+      if (event.outcome === 'found') markOver(event.at)
       if (event.outcome === 'absent')
         found.set(event.at, {
           kind: 'absent',

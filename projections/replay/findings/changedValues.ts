@@ -28,7 +28,7 @@ const attributionOf = (how: AnswerSource, was: AttributedAnswer): Attribution =>
 /** The ways that are told where an answer came where nothing stood. */
 const fillsIn: ReadonlySet<AnswerSource> = new Set(['office', 'retrieved', 'repeated', 'joined'])
 
-interface Filled {
+interface FilledCount {
   readonly path: string
   readonly seq: number
   readonly at: number
@@ -36,7 +36,7 @@ interface Filled {
 }
 
 /** Last events of typing by path: what was answered again is over. */
-const typedIn = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
+const typedFindings = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
   const last = new Map<string, LogFinding>()
   const over: LogFinding[] = []
   for (const { seq, at, by, events } of records) {
@@ -68,24 +68,24 @@ const typedIn = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
 
 /** Answers that are not what the customer typed, or that he did not type. */
 export const changedValues = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly LogFinding[] => {
-  const holding = createAnswerTracker(catalogue)
-  const origins = createProvenanceTracker()
+  const answerTracker = createAnswerTracker(catalogue)
+  const provenance = createProvenanceTracker()
   const found: LogFinding[] = []
-  const filled = new Map<AnswerSource, Filled>()
+  const filled = new Map<AnswerSource, FilledCount>()
   for (const record of records) {
     const { seq, at } = record
     const own = answeredPath(catalogue, record)
-    origins.add(record, own)
+    provenance.add(record, own)
     const [undone] = record.events.flatMap(event =>
       event.type === 'ActionUndone' && event.of.length > 0 ? [event] : [],
     )
     if (undone !== undefined) {
       found.push({ kind: 'undone', of: undone.of, seq, at, attribution: 'customer', isOver: false, weight: 1 })
     }
-    for (const [path, { was, now }] of holding.add(record)) {
+    for (const [path, { was, now }] of answerTracker.add(record)) {
       const question = slotAddress(catalogue, path)?.slot.question
-      const [came, before] = (origins.at.get(path) ?? []).slice(-2).reverse()
-      const how = came?.seq === seq ? (came.known?.came.how ?? null) : null
+      const [entry, before] = (provenance.at.get(path) ?? []).slice(-2).reverse()
+      const how = entry?.seq === seq ? (entry.stack?.answer.source ?? null) : null
       if (undone !== undefined || question === undefined || question.kind === 'stored' || how === null) continue
       const isTaken = record.command === 'TakeRetrieved'
       // What an answer brings along is told under it.
@@ -104,5 +104,5 @@ export const changedValues = (catalogue: Catalogue, records: readonly SurveyReco
   }
   for (const [how, { path, seq, at, count }] of filled)
     found.push({ kind: 'filled', how, path, seq, at, count, attribution: 'unclear', isOver: false, weight: 0 })
-  return [...found, ...typedIn(records)]
+  return [...found, ...typedFindings(records)]
 }

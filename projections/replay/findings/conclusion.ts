@@ -1,6 +1,6 @@
 import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
-import { scenarioStart } from '../scenarioMark'
+import { scenarioStart } from '../../logHistory/scenarioMark'
 import type { Attribution, LogFinding } from './finding'
 
 /**

@@ -5,22 +5,22 @@ import type { Attribution, FailedCallEvent, LogFinding, SendingFailedEvent } fro
 type Event = SurveyRecord['events'][number]
 
 /** What the office says of a document that is none for it: too large, of another kind, or not in order. */
-const ofDocument: ReadonlySet<number> = new Set([413, 415, 422])
+const documentStatuses: ReadonlySet<number> = new Set([413, 415, 422])
 
 /** What the office says of a request that the portal should not have made. */
-const ofRequest: ReadonlySet<number> = new Set([400, 422])
+const requestStatuses: ReadonlySet<number> = new Set([400, 422])
 
 /** An answer that fails is the office's or the portal's; of none nobody knows where it went. */
-const ofCall = ({ call, how, status }: FailedCallEvent): Attribution => {
+const callAttribution = ({ call, how, status }: FailedCallEvent): Attribution => {
   if (how === 'nonsense') return 'defect'
   if (how !== 'status' || status === null) return 'unclear'
   if (status >= 500) return 'defect'
-  if (call === 'file' && ofDocument.has(status)) return 'customer'
-  return ofRequest.has(status) ? 'defect' : 'unclear'
+  if (call === 'file' && documentStatuses.has(status)) return 'customer'
+  return requestStatuses.has(status) ? 'defect' : 'unclear'
 }
 
 /** One answer that was a defect is one, whatever the other tries brought; else they must agree. */
-const ofTries = (all: readonly Attribution[]): Attribution => {
+const triesAttribution = (all: readonly Attribution[]): Attribution => {
   if (all.includes('defect')) return 'defect'
   return all.every(one => one === 'customer') ? 'customer' : 'unclear'
 }
@@ -32,12 +32,13 @@ const oldAttribution = (event: SendingFailedEvent): Attribution => {
   return event.failure === 'invalid' && event.file !== null ? 'customer' : 'defect'
 }
 
-const knows = (event: { readonly outcome: string }): boolean => event.outcome === 'found' || event.outcome === 'absent'
+const isConclusive = (event: { readonly outcome: string }): boolean =>
+  event.outcome === 'found' || event.outcome === 'absent'
 
 const isSent = ({ type }: Event): boolean => type === 'InventorySent' || type === 'InventoryFound'
 
 /** Whether an event shows that what a call was for is there after all. */
-const succeeded = ({ call, at, file }: FailedCallEvent, event: Event): boolean => {
+const isResolvedBy = ({ call, at, file }: FailedCallEvent, event: Event): boolean => {
   switch (call) {
     case 'customer':
       return event.type === 'CustomerLoaded'
@@ -51,14 +52,14 @@ const succeeded = ({ call, at, file }: FailedCallEvent, event: Event): boolean =
     case 'homeAtAddress':
       // A street that was typed needs no look-up.
       return (
-        (event.type === 'AddressLookedUp' && event.at === at && knows(event)) ||
+        (event.type === 'AddressLookedUp' && event.at === at && isConclusive(event)) ||
         (event.type === 'AnswerChanged' && event.path === `${at}.street` && event.value !== '')
       )
     case 'homesNear':
-      return event.type === 'HomesFound' && event.at === at && knows(event)
+      return event.type === 'HomesFound' && event.at === at && isConclusive(event)
     case 'home':
     case 'homePicture':
-      return event.type === 'HomeFound' && event.at === at && knows(event)
+      return event.type === 'HomeFound' && event.at === at && isConclusive(event)
     case 'file':
       return (event.type === 'FileSent' || event.type === 'FileRemoved') && event.name === file
     case 'inventory':
@@ -71,7 +72,7 @@ const succeeded = ({ call, at, file }: FailedCallEvent, event: Event): boolean =
 /** What a visit goes on without is told, and says nothing of the trouble that a customer had. */
 const weightOf = (call: FailedCall): LogFinding['weight'] => (call === 'homePicture' ? 0 : call === 'setting' ? 1 : 3)
 
-interface Failing {
+interface FailingCall {
   readonly key: string
   finding: LogFinding
   readonly isRight: (event: Event) => boolean
@@ -85,29 +86,29 @@ const isSendingCall = (event: Event): boolean =>
  * the log knows of calls, else by itself.
  */
 export const failedCalls = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
-  const all: Failing[] = []
-  const open = new Map<string, Failing>()
+  const all: FailingCall[] = []
+  const open = new Map<string, FailingCall>()
   /** The calls of the present try to send tell what failed. */
-  let isTold = false
-  const add = (key: string, finding: LogFinding, isRight: Failing['isRight']): void => {
-    const known = open.get(key)
-    if (known !== undefined) known.finding = finding
+  let hasCallEvents = false
+  const add = (key: string, finding: LogFinding, isRight: FailingCall['isRight']): void => {
+    const openCall = open.get(key)
+    if (openCall !== undefined) openCall.finding = finding
     else {
-      const failing = { key, finding, isRight }
-      open.set(key, failing)
-      all.push(failing)
+      const failingCall = { key, finding, isRight }
+      open.set(key, failingCall)
+      all.push(failingCall)
     }
   }
   for (const { seq, at, events } of records)
     for (const event of events) {
-      for (const [key, failing] of open)
-        if (failing.isRight(event)) {
-          failing.finding = { ...failing.finding, isOver: true }
+      for (const [key, failingCall] of open)
+        if (failingCall.isRight(event)) {
+          failingCall.finding = { ...failingCall.finding, isOver: true }
           open.delete(key)
         }
       if (event.type === 'SendingStarted' || event.type === 'FileAttached' || event.type === 'FileRetried')
-        isTold = false
-      if (isSendingCall(event)) isTold = true
+        hasCallEvents = false
+      if (isSendingCall(event)) hasCallEvents = true
       if (event.type === 'CallFailed') {
         const key = `${event.call} ${event.at} ${event.file}`
         const before = open.get(key)?.finding
@@ -115,12 +116,12 @@ export const failedCalls = (records: readonly SurveyRecord[]): readonly LogFindi
         // A call that repeats itself is not told each time, and counts from the opening of the portal on.
         const tries = Math.max(events.length, event.nth - (events[0]?.nth ?? event.nth) + 1)
         const weight = weightOf(event.call)
-        const attribution = ofTries(events.map(ofCall))
+        const attribution = triesAttribution(events.map(callAttribution))
         const since = before?.kind === 'call' ? before.since : seq
         add(key, { kind: 'call', events, tries, since, seq, at, attribution, isOver: false, weight }, one =>
-          succeeded(event, one),
+          isResolvedBy(event, one),
         )
-      } else if ((event.type === 'SendingFailed' || event.type === 'SendingUnconfirmed') && !isTold) {
+      } else if ((event.type === 'SendingFailed' || event.type === 'SendingUnconfirmed') && !hasCallEvents) {
         const file = event.type === 'SendingFailed' ? event.file : null
         const key = `sending ${file}`
         const before = open.get(key)?.finding

@@ -11,7 +11,7 @@ import type { LogFinding } from './finding'
 const mostMoments = 20
 
 /** Where answers went out of sight: the trees before and after, and which they are. */
-interface Moment {
+interface HidingMoment {
   readonly before: SurveyTree
   readonly after: SurveyTree
   readonly paths: string[]
@@ -37,14 +37,14 @@ export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
     if (address === null || value === undefined || address.slot.question.kind === 'stored') return false
     return !isEmptyAnswer(address.slot.question, value) && !showsAt(catalogue, last, path)
   })
-  const hidden = new Map<number, Moment>()
+  const hidden = new Map<number, HidingMoment>()
   for (const [path, answered] of gone) {
-    const known = [...hidden].find(
+    const moment = [...hidden].find(
       ([seq, { before, after }]) =>
         seq > answered && showsAt(catalogue, before, path) && !showsAt(catalogue, after, path),
     )
-    if (known !== undefined) {
-      known[1].paths.push(path)
+    if (moment !== undefined) {
+      moment[1].paths.push(path)
       continue
     }
     let [low, high] = [answered, length]

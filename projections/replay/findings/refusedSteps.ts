@@ -18,8 +18,8 @@ export const refusedSteps = (
   const marks = playbackMarks(records)
   const steps = new Map<string, LogFinding>()
   for (const mark of marks) {
-    const known = mark.tag === 'refused' || mark.tag === 'accepted' ? steps.get(mark.step) : undefined
-    if (mark.tag === 'accepted' && known !== undefined) steps.set(mark.step, { ...known, isOver: true })
+    const earlier = mark.tag === 'refused' || mark.tag === 'accepted' ? steps.get(mark.step) : undefined
+    if (mark.tag === 'accepted' && earlier !== undefined) steps.set(mark.step, { ...earlier, isOver: true })
     if (mark.tag !== 'refused') continue
     const { seq, step, errors } = mark
     const record = records[seq - 1]
@@ -33,7 +33,7 @@ export const refusedSteps = (
     const [cause] = byCall === questions.length ? open : []
     const own = isTold ? 'customer' : 'unclear'
     const attribution = isDefect && divergence.seq === seq ? 'defect' : (cause?.attribution ?? own)
-    const times = (known?.kind === 'refused' ? known.times : 0) + 1
+    const times = (earlier?.kind === 'refused' ? earlier.times : 0) + 1
     const at = record?.at ?? 0
     steps.set(step, {
       kind: 'refused',

@@ -1,4 +1,4 @@
-/** How much may be spent on shrinking: what a try costs is for whoever tries to say. */
+/** How much may be spent on shrinking; the caller decides what one try costs. */
 export interface ShrinkBudget {
   left: number
 }

@@ -6,7 +6,8 @@ import { evolve } from '../../../events/state/evolve'
 import { initialState, type State, situationOf } from '../../../events/state/state'
 import type { Replay } from '../replay'
 import { fewestThatHold, type ShrinkBudget, smallestThatHolds } from './deltaDebug'
-import { type MinimiseTarget, recordedVerdict, showsTarget, stepOfTarget } from './minimiseTarget'
+import { type MinimiseTarget, stepOfTarget } from './minimiseTarget'
+import { recordedVerdict, showsTarget } from './showsTarget'
 import { smallerEvents } from './smallerEvents'
 
 type Event = SurveyRecord['events'][number]
@@ -35,7 +36,7 @@ const stateAfter = (catalogue: Catalogue, records: readonly SurveyRecord[]): Sta
 }
 
 /** The records that must stay: the first opening, and the last time before the target that the office said who it is. */
-const neededIn = (records: readonly SurveyRecord[]): ReadonlySet<SurveyRecord> => {
+const neededRecords = (records: readonly SurveyRecord[]): ReadonlySet<SurveyRecord> => {
   const opened = records.find(({ events }) => events.some(({ type }) => type === 'PortalOpened'))
   const loaded = records.findLast(({ events }) => events.some(({ type }) => type === 'CustomerLoaded'))
   return new Set([opened, loaded].filter(record => record !== undefined))
@@ -54,45 +55,45 @@ const lastAnswers = (records: readonly SurveyRecord[]): readonly SurveyRecord[] 
     .toReversed()
 }
 
-interface Shrinking {
+interface MinimiseContext {
   readonly catalogue: Catalogue
   readonly target: MinimiseTarget
   readonly budget: ShrinkBudget
 }
 
 /** Whether the target shows after these records, whatever was recorded. */
-const shows = ({ catalogue, target, budget }: Shrinking, records: readonly SurveyRecord[]): boolean => {
+const shows = ({ catalogue, target, budget }: MinimiseContext, records: readonly SurveyRecord[]): boolean => {
   budget.left -= records.reduce((sum, { events }) => sum + events.length, 1)
   const situation = situationOf(catalogue, stateAfter(catalogue, records))
   return showsTarget(target, stepVerdictOf(situation, stepOfTarget(target)))
 }
 
-const fewerRecords = (shrinking: Shrinking, records: readonly SurveyRecord[]): readonly SurveyRecord[] => {
-  const needed = neededIn(records)
+const fewerRecords = (context: MinimiseContext, records: readonly SurveyRecord[]): readonly SurveyRecord[] => {
+  const needed = neededRecords(records)
   const withNeeded = (some: ReadonlySet<SurveyRecord>) =>
     records.filter(record => needed.has(record) || some.has(record))
-  const free = records.filter(record => !needed.has(record))
-  const kept = fewestThatHold(free, some => shows(shrinking, withNeeded(new Set(some))), shrinking.budget)
+  const removable = records.filter(record => !needed.has(record))
+  const kept = fewestThatHold(removable, some => shows(context, withNeeded(new Set(some))), context.budget)
   return withNeeded(new Set(kept))
 }
 
-const fewerEvents = (shrinking: Shrinking, records: readonly SurveyRecord[]): readonly SurveyRecord[] => {
-  const needed = neededIn(records)
-  const free = new Set(
+const fewerEvents = (context: MinimiseContext, records: readonly SurveyRecord[]): readonly SurveyRecord[] => {
+  const needed = neededRecords(records)
+  const removable = new Set(
     records.flatMap(record => record.events.filter(event => !(needed.has(record) && isNeeded(event)))),
   )
   const only = (some: ReadonlySet<Event>): readonly SurveyRecord[] =>
     records
-      .map(record => ({ ...record, events: record.events.filter(event => !free.has(event) || some.has(event)) }))
+      .map(record => ({ ...record, events: record.events.filter(event => !removable.has(event) || some.has(event)) }))
       .filter(({ events }) => events.length > 0)
-  const kept = fewestThatHold([...free], some => shows(shrinking, only(new Set(some))), shrinking.budget)
+  const kept = fewestThatHold([...removable], some => shows(context, only(new Set(some))), context.budget)
   return only(new Set(kept))
 }
 
 const replacedAt = <A>(all: readonly A[], at: number, one: A): readonly A[] =>
   all.map((other, n) => (n === at ? one : other))
 
-const smallerValues = (shrinking: Shrinking, records: readonly SurveyRecord[]): readonly SurveyRecord[] => {
+const smallerValues = (context: MinimiseContext, records: readonly SurveyRecord[]): readonly SurveyRecord[] => {
   let now = records
   for (const [at, { events }] of records.entries())
     for (const [n, event] of events.entries()) {
@@ -102,9 +103,9 @@ const smallerValues = (shrinking: Shrinking, records: readonly SurveyRecord[]): 
         replacedAt(now, at, { ...record, events: replacedAt(record.events, n, other) })
       const small = smallestThatHolds(
         event,
-        one => smallerEvents(shrinking.catalogue, one),
-        one => shows(shrinking, withEvent(one)),
-        shrinking.budget,
+        one => smallerEvents(context.catalogue, one),
+        one => shows(context, withEvent(one)),
+        context.budget,
       )
       now = withEvent(small)
     }
@@ -112,8 +113,8 @@ const smallerValues = (shrinking: Shrinking, records: readonly SurveyRecord[]): 
 }
 
 /** The log with the submit at its end, its verdict recorded as it comes out now, but for what must differ. */
-const closed = (
-  { catalogue, target }: Shrinking,
+const withVerdict = (
+  { catalogue, target }: MinimiseContext,
   records: readonly SurveyRecord[],
   submit: SurveyRecord,
 ): readonly SurveyRecord[] => {
@@ -135,19 +136,19 @@ export const minimise = (
   effort: number = defaultEffort,
 ): MinimisedLog => {
   const budget: ShrinkBudget = { left: effort }
-  const shrinking: Shrinking = { catalogue, target, budget }
+  const context: MinimiseContext = { catalogue, target, budget }
   const submit = records[target.seq - 1]
   const before = records
     .slice(0, target.seq - 1)
     .map(record => ({ ...record, events: record.events.filter(({ type }) => type !== 'StepSubmitted') }))
     .filter(({ events }) => events.length > 0)
-  if (submit === undefined || !shows(shrinking, before))
+  if (submit === undefined || !shows(context, before))
     return { records, isMinimal: false, folded: effort - budget.left }
   const last = lastAnswers(before)
-  let kept = shows(shrinking, last) ? last : before
-  kept = fewerRecords(shrinking, kept)
-  kept = fewerEvents(shrinking, kept)
-  kept = smallerValues(shrinking, kept)
-  kept = fewerRecords(shrinking, kept)
-  return { records: closed(shrinking, kept, submit), isMinimal: budget.left > 0, folded: effort - budget.left }
+  let kept = shows(context, last) ? last : before
+  kept = fewerRecords(context, kept)
+  kept = fewerEvents(context, kept)
+  kept = smallerValues(context, kept)
+  kept = fewerRecords(context, kept)
+  return { records: withVerdict(context, kept, submit), isMinimal: budget.left > 0, folded: effort - budget.left }
 }

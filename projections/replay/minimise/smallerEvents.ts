@@ -20,7 +20,7 @@ const smallerAnswers = (value: Answer): readonly Answer[] => {
   return value.map((_, at) => value.filter((__, other) => other !== at))
 }
 
-/** The same event with less in it; each is smaller, so that this comes to an end. */
+/** Variants of an event with less in it. Each is smaller, so that repeating this ends. */
 export const smallerEvents = (catalogue: Catalogue, event: Event): readonly Event[] => {
   switch (event.type) {
     case 'AnswerChanged': {

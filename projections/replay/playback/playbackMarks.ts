@@ -50,7 +50,7 @@ const markOf = (seq: number, event: SurveyRecord['events'][number]): PlaybackMar
   }
 }
 
-/** In the order of the log. It reads the records alone: nothing is folded. */
+/** The marks on the scrubber, in the order of the log, read from the records alone: nothing is folded. */
 export const playbackMarks = (records: readonly SurveyRecord[]): readonly PlaybackMark[] =>
   records.flatMap(({ seq, events }) => {
     const marks = events.flatMap(event => markOf(seq, event) ?? [])

@@ -3,7 +3,7 @@ import { type Stream, streamOf } from '../../../events/stream'
 import { followViews, type Live, type SurveyView } from '../../live'
 import type { Replay, ReplayPosition } from '../replay'
 
-/** Where one stands in a replay, with the streams that the screens read there. */
+/** The current position of a replay, with the streams that the screens read there. */
 export interface Playhead {
   /** Told after the screens were. */
   readonly position$: Stream<number>
@@ -14,26 +14,29 @@ export interface Playhead {
   readonly stop: () => void
 }
 
-const asItIs = (view: ReplayPosition): SurveyView => view
+const unchanged = (view: ReplayPosition): SurveyView => view
 
 /**
  * @param at the position to begin at
  * @param viewOf what the screens read of a position, where that is not what the rules of this build make of it
  */
-export const createPlayhead = (replay: Replay, at = replay.length, viewOf = asItIs): Playhead => {
-  let here = replay.at(at)
+export const createPlayhead = (replay: Replay, at = replay.length, viewOf = unchanged): Playhead => {
+  let current = replay.at(at)
   const moves = new Subject<ReplayPosition>()
-  const positions = new BehaviorSubject(here.position)
-  const live = followViews(replay.catalogue, viewOf(here), moves, (_, view) => ({ view: viewOf(view), changed: null }))
+  const positions = new BehaviorSubject(current.position)
+  const live = followViews(replay.catalogue, viewOf(current), moves, (_, view) => ({
+    view: viewOf(view),
+    changed: null,
+  }))
   return {
-    position$: streamOf(() => here.position, positions),
+    position$: streamOf(() => current.position, positions),
     live,
     goTo: position => {
-      const there = replay.from(here, position)
-      if (there === here) return
-      here = there
-      moves.next(there)
-      positions.next(there.position)
+      const next = replay.from(current, position)
+      if (next === current) return
+      current = next
+      moves.next(next)
+      positions.next(next.position)
     },
     stop: live.stop,
   }

@@ -4,11 +4,11 @@ import { recordOf } from '../../../events/decisions/recordOf'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { type State, situationOf } from '../../../events/state/state'
+import { asScenarioRecord, commandNameIn } from '../../logHistory/scenarioMark'
 import { lookupsDue } from '../../outbox/lookupsDue'
 import { surveyTree } from '../../tree/surveyTree'
 import { recordedCommand } from '../recordedCommand'
 import type { Replay } from '../replay'
-import { asScenarioRecord, commandNameIn } from '../scenarioMark'
 
 /**
  * A later record that did not come along: the portal refuses it in the copy, it has nothing to do there any more, it answers
@@ -20,17 +20,17 @@ export interface RecordLeftOut {
   readonly why: Refusal | 'nothingToDo' | 'answeredOtherwise' | 'foundForAnother'
 }
 
-interface Carried {
+interface Continuation {
   readonly records: readonly SurveyRecord[]
   readonly leftOut: readonly RecordLeftOut[]
   readonly endsAt: number | null
 }
 
-const isSameQuestion = (command: Command | null, otherwise: Command): boolean =>
-  command?.type === 'ChangeAnswer' && otherwise.type === 'ChangeAnswer' && command.path === otherwise.path
+const isSameQuestion = (command: Command | null, change: Command): boolean =>
+  command?.type === 'ChangeAnswer' && change.type === 'ChangeAnswer' && command.path === change.path
 
 /** What of a record is decided again: sending too, which the customer asks with a body that is made elsewhere. */
-const decidedAgain = (replay: Replay, record: SurveyRecord): Command | null => {
+const commandOf = (replay: Replay, record: SurveyRecord): Command | null => {
   if (record.by === 'customer' && commandNameIn(record.command) === 'StartSending') {
     const body = record.events.flatMap(event => (event.type === 'SendingStarted' ? [event.body ?? ''] : []))[0]
     return { type: 'StartSending', body: body ?? '' }
@@ -39,7 +39,7 @@ const decidedAgain = (replay: Replay, record: SurveyRecord): Command | null => {
 }
 
 /** What the portal answered to the asking for the next step, or to sending: on that rests all that the customer saw next. */
-const answered = (record: SurveyRecord | null): string =>
+const responseOf = (record: SurveyRecord | null): string =>
   JSON.stringify(
     record?.events.flatMap((event): readonly unknown[] => {
       if (event.type === 'StepSubmitted') return [[event.step, event.errors, event.next]]
@@ -50,36 +50,36 @@ const answered = (record: SurveyRecord | null): string =>
 /** Whether a record tells of a look-up that asks something else in the copy, or is not made there. */
 const isFoundForAnother = (replay: Replay, record: SurveyRecord, copy: State): boolean => {
   const { catalogue } = replay
-  const places = record.events.flatMap(event =>
+  const lookupPaths = record.events.flatMap(event =>
     event.type === 'AddressLookedUp' || event.type === 'HomesFound' || event.type === 'HomeFound' ? [event.at] : [],
   )
-  if (places.length === 0) return false
+  if (lookupPaths.length === 0) return false
   const inCopy = { state: copy, tree: surveyTree(situationOf(catalogue, copy)) }
   const [asked, asks] = [replay.at(record.seq - 1), inCopy].map(view =>
-    lookupsDue(catalogue, view).filter(effect => 'at' in effect && places.some(at => at === effect.at)),
+    lookupsDue(catalogue, view).filter(effect => 'at' in effect && lookupPaths.some(at => at === effect.at)),
   )
   return asked !== undefined && asked.length > 0 && JSON.stringify(asked) !== JSON.stringify(asks)
 }
 
 /** An undoing that speaks of records by their seqs in the copy; null where one of them did not come along. */
-const undoingThere = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): SurveyRecord | null => {
+const remappedUndo = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): SurveyRecord | null => {
   const events = record.events.map(event => {
     if (event.type !== 'ActionUndone') return event
     const of = event.of.flatMap(seq => seqs.get(seq) ?? [])
     return of.length === event.of.length ? { ...event, of } : null
   })
-  const there = events.filter(event => event !== null)
-  return there.length === events.length ? { ...record, events: there } : null
+  const copied = events.filter(event => event !== null)
+  return copied.length === events.length ? { ...record, events: copied } : null
 }
 
 /**
- * What follows in a copy: what the customer asked is decided again, what the office, the retrieval and the portal told is told
- * again as it was. It ends where the portal answers the asking for a step, or sending, otherwise than it did: the screens
- * and alerts that follow in the log are those of the other answer.
- * @param first the state of the copy after what was done otherwise
- * @param from the position of the log that it was done at
+ * Continues support's copy with the later records of the log: what the customer asked is decided again, what the office, the
+ * retrieval and the portal told is repeated. It ends where the portal answers a submit or the sending otherwise than it did: the
+ * screens and alerts that follow in the log are those of the other answer.
+ * @param first the state of the copy after the change
+ * @param from the position of the log at which the change was made
  */
-export const continueScenario = (replay: Replay, first: State, from: number, otherwise: Command): Carried => {
+export const continueScenario = (replay: Replay, first: State, from: number, change: Command): Continuation => {
   const { catalogue } = replay
   const records: SurveyRecord[] = []
   const leftOut: RecordLeftOut[] = []
@@ -88,25 +88,25 @@ export const continueScenario = (replay: Replay, first: State, from: number, oth
   for (const record of replay.records.slice(from)) {
     // Two records stand in the copy that are not in the log.
     const seq = from + 2 + records.length
-    const leave = (why: RecordLeftOut['why']) => leftOut.push({ seq: record.seq, command: record.command, why })
-    const command = decidedAgain(replay, record)
-    const undoing = undoingThere(record, seqs)
-    if (isSameQuestion(command, otherwise)) leave('answeredOtherwise')
-    else if (undoing === null) leave('nothingToDo')
-    else if (isFoundForAnother(replay, record, state)) leave('foundForAnother')
+    const leaveOut = (why: RecordLeftOut['why']) => leftOut.push({ seq: record.seq, command: record.command, why })
+    const command = commandOf(replay, record)
+    const remapped = remappedUndo(record, seqs)
+    if (isSameQuestion(command, change)) leaveOut('answeredOtherwise')
+    else if (remapped === null) leaveOut('nothingToDo')
+    else if (isFoundForAnother(replay, record, state)) leaveOut('foundForAnother')
     else {
-      const again =
+      const outcome =
         command === null
-          ? E.right({ ...undoing, seq: seq + 1 })
+          ? E.right({ ...remapped, seq: seq + 1 })
           : recordOf(catalogue, state, seq, { command, id: record.id, at: record.at })
-      const there = E.isLeft(again) ? null : again.right
-      if (there === null) leave(E.isLeft(again) ? again.left : 'nothingToDo')
+      const copied = E.isLeft(outcome) ? null : outcome.right
+      if (copied === null) leaveOut(E.isLeft(outcome) ? outcome.left : 'nothingToDo')
       else {
-        state = foldRecord(catalogue, state, there)
-        records.push(asScenarioRecord(there))
-        seqs.set(record.seq, there.seq)
+        state = foldRecord(catalogue, state, copied)
+        records.push(asScenarioRecord(copied))
+        seqs.set(record.seq, copied.seq)
       }
-      if (answered(record) !== answered(there)) return { records, leftOut, endsAt: record.seq }
+      if (responseOf(record) !== responseOf(copied)) return { records, leftOut, endsAt: record.seq }
     }
   }
   return { records, leftOut, endsAt: null }

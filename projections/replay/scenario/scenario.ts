@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
 import { foldRecord } from '../../../events/state/fold'
+import { asScenarioRecord, scenarioHeader, scenarioMark } from '../../logHistory/scenarioMark'
 import { openReplay, type Replay } from '../replay'
-import { asScenarioRecord, scenarioHeader, scenarioMark } from '../scenarioMark'
 import { continueScenario, type RecordLeftOut } from './continueScenario'
 
 /** What a customer could have done otherwise. */
@@ -39,16 +39,16 @@ export const createScenario = (
   const kept = records.slice(0, Math.max(0, from))
   const before = stateAt(kept.length)
   // Between what was and what was not: whoever reads the copy finds it said.
-  const said = scenarioMark(kept, command)
-  const decided = recordOf(catalogue, before, kept.length + 1, { command, id: said.nextId, at: said.mark.at })
+  const marked = scenarioMark(kept, command)
+  const decided = recordOf(catalogue, before, kept.length + 1, { command, id: marked.nextId, at: marked.mark.at })
   if (E.isLeft(decided)) return decided
   if (decided.right === null) return E.right(null)
-  const ours = asScenarioRecord(decided.right)
-  const later = carryOn
-    ? continueScenario(original, foldRecord(catalogue, before, ours), kept.length, command)
+  const changed = asScenarioRecord(decided.right)
+  const continued = carryOn
+    ? continueScenario(original, foldRecord(catalogue, before, changed), kept.length, command)
     : { records: [], leftOut: [], endsAt: null }
-  const copy = openReplay(catalogue, scenarioHeader(header), [...kept, said.mark, ours, ...later.records])
-  return E.right({ replay: copy, at: ours.seq, leftOut: later.leftOut, endsAt: later.endsAt })
+  const copy = openReplay(catalogue, scenarioHeader(header), [...kept, marked.mark, changed, ...continued.records])
+  return E.right({ replay: copy, at: changed.seq, leftOut: continued.leftOut, endsAt: continued.endsAt })
 }
 
 /**
@@ -61,8 +61,8 @@ export const scenarioOnDay = (replay: Replay, position: number, isoDate: string)
   const kept = records.slice(0, Math.max(0, position))
   const before = stateAt(kept.length)
   const command: Command = { type: 'BeginDay', today: isoDate }
-  const said = scenarioMark(kept, command)
-  const day = recordOf(catalogue, before, kept.length + 1, { command, id: said.nextId, at: said.mark.at })
+  const marked = scenarioMark(kept, command)
+  const day = recordOf(catalogue, before, kept.length + 1, { command, id: marked.nextId, at: marked.mark.at })
   if (E.isLeft(day) || day.right === null) return openReplay(catalogue, header, kept)
-  return openReplay(catalogue, scenarioHeader(header), [...kept, said.mark, asScenarioRecord(day.right)])
+  return openReplay(catalogue, scenarioHeader(header), [...kept, marked.mark, asScenarioRecord(day.right)])
 }

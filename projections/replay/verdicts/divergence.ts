@@ -74,3 +74,9 @@ export const firstDivergence = (
     }
   return null
 }
+
+/** Whether a log that was shrunk diverges as the other one does, wherever that is. */
+export const isSameDivergence = (a: Divergence | null, b: Divergence | null): boolean => {
+  if (a === null || b === null) return a === b
+  return a.step === b.step && a.in === b.in && a.path === b.path && a.expected === b.expected && a.found === b.found
+}

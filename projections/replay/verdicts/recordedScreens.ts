@@ -1,8 +1,7 @@
 import { type GroupAnswers, listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
-import { sideSteps } from '../../../domain/engine/steps/stepOrder'
-import { orderOf } from '../../../domain/engine/steps/stepVerdict'
+import { orderOf, sideSteps } from '../../../domain/engine/steps/stepOrder'
 import { sameAnswer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { type State, situationOf } from '../../../events/state/state'
@@ -20,7 +19,7 @@ export interface RecordedJudgement {
    */
   readonly by: 'own' | 'other' | 'silent'
   /** Words that stood at questions of the step that this build does not have, or does not show; by the question's path. */
-  readonly undrawn: ReadonlyMap<string, string>
+  readonly unmatchedWords: ReadonlyMap<string, string>
 }
 
 /** A replay as its screens are drawn. */
@@ -28,13 +27,13 @@ export interface RecordedScreens {
   /** What the screens read: as the rules of this build have it where they judged, else right and wrong as recorded. */
   readonly viewOf: (view: ReplayPosition) => SurveyView
   /** @param step the step that is in sight; null for a screen that is none */
-  readonly judgingAt: (position: number, step: StepKey | null) => RecordedJudgement
+  readonly judgementAt: (position: number, step: StepKey | null) => RecordedJudgement
   /** Whether the rules of this build judged there. */
-  readonly isOwnAt: (position: number) => boolean
+  readonly isJudgedByOwnRules: (position: number) => boolean
 }
 
 /** The questions of a section or an item that stand there otherwise; of items those that are there both times. */
-const differing = (
+const differingSlots = (
   group: Group,
   was: GroupAnswers | undefined,
   is: GroupAnswers | undefined,
@@ -48,7 +47,9 @@ const differing = (
   const inItems = group.lists.flatMap((list, i) =>
     (is.lists[i] === was.lists[i] ? [] : (is.lists[i]?.ids ?? [])).flatMap((id, n) => {
       const at = was.lists[i]?.index.get(id)
-      return at === undefined ? [] : differing(list.item, was.lists[i]?.items[at], is.lists[i]?.items[n], [...ids, id])
+      return at === undefined
+        ? []
+        : differingSlots(list.item, was.lists[i]?.items[at], is.lists[i]?.items[n], [...ids, id])
     }),
   )
   return [...own, ...inItems]
@@ -57,18 +58,20 @@ const differing = (
 /** The questions that stand otherwise at a position than right after a record; states share what is the same in both. */
 const changedSince = ({ catalogue, stateAt }: Replay, seq: number, position: number): readonly SlotAddress[] => {
   const [then, now] = [stateAt(seq).answers, stateAt(position).answers]
-  return catalogue.groups.flatMap((group, i) => (group.within === null ? differing(group, then[i], now[i], []) : []))
+  return catalogue.groups.flatMap((group, i) =>
+    group.within === null ? differingSlots(group, then[i], now[i], []) : [],
+  )
 }
 
 /** Whether an answer is looked at in judging a question; one in another item of the same list is not. */
-const bearsOn = (answer: SlotAddress, question: SlotAddress): boolean => {
+const affects = (answer: SlotAddress, question: SlotAddress): boolean => {
   if (!answer.slot.dependents.includes(question.slot)) return false
   const [here, there] = [listsTo(answer.slot.group), listsTo(question.slot.group)]
   return here.every((list, depth) => list !== there[depth] || answer.ids[depth] === question.ids[depth])
 }
 
 /** The refused questions of a verdict of which nothing changed since that they were judged by. */
-const standing = (
+const currentErrors = (
   { catalogue }: Replay,
   { errors, words }: RecordedVerdict,
   changed: readonly SlotAddress[],
@@ -77,29 +80,33 @@ const standing = (
     errors.flatMap(([path, rule], at) => {
       const said = words?.[at]
       const address = slotAddress(catalogue, path)
-      if (said === undefined || (address !== null && changed.some(one => bearsOn(one, address)))) return []
-      return [[path, errorOf(said, rule)] as const]
+      if (said === undefined || (address !== null && changed.some(one => affects(one, address)))) return []
+      return [[path, recordedError(said, rule)] as const]
     }),
   )
 
 /** The same object for the same words, so that what stays as it was is drawn once. */
-const knownErrors = new WeakMap<RecordedError['words'], RecordedError>()
+const errorCache = new WeakMap<RecordedError['words'], RecordedError>()
 
-const errorOf = (words: RecordedError['words'], rule: string): RecordedError => {
-  const known = knownErrors.get(words) ?? { rule, words }
-  knownErrors.set(words, known)
+const recordedError = (words: RecordedError['words'], rule: string): RecordedError => {
+  const known = errorCache.get(words) ?? { rule, words }
+  errorCache.set(words, known)
   return known
 }
 
 /** How many questions are still refused, and whether anything of the step is another than when it was judged. */
-interface KnownVerdict {
+interface VerdictStatus {
   readonly next: StepKey | null
   readonly errors: number
   readonly changed: boolean
 }
 
 /** The step that the farthest verdict led to, as far as it is known and nothing of that step changed since. */
-const aheadOf = (catalogue: Catalogue, state: State, known: (step: StepKey) => KnownVerdict | null): StepKey | null => {
+const farthestStep = (
+  catalogue: Catalogue,
+  state: State,
+  known: (step: StepKey) => VerdictStatus | null,
+): StepKey | null => {
   const last = sideSteps(orderOf(situationOf(catalogue, state))).findLast(step => state.submitted.has(step))
   const verdict = last === undefined ? null : known(last)
   if (last === undefined || verdict === null) return null
@@ -115,27 +122,27 @@ const aheadOf = (catalogue: Catalogue, state: State, known: (step: StepKey) => K
 export const recordedScreens = (replay: Replay, ownRules: string): RecordedScreens => {
   const { catalogue } = replay
   const verdictsAt = recordedVerdicts(replay, ownRules)
-  const isOwnAt = (position: number): boolean => verdictsAt(position).rules === ownRules
+  const isJudgedByOwnRules = (position: number): boolean => verdictsAt(position).rules === ownRules
   let last: { readonly of: ReplayPosition; readonly view: SurveyView } | null = null
 
   /** What stands of each step's last verdict. */
-  const standingAt = (position: number) =>
+  const currentVerdicts = (position: number) =>
     [...verdictsAt(position).steps].map(([step, verdict]) => {
       const changed = changedSince(replay, verdict.seq, position)
       const isOfStep = changed.some(({ slot }) => slot.group.step?.key === step)
-      return { step, verdict, isOfStep, errors: standing(replay, verdict, changed) }
+      return { step, verdict, isOfStep, errors: currentErrors(replay, verdict, changed) }
     })
 
   const recordedView = (view: ReplayPosition): SurveyView => {
     const { state, position } = view
-    const all = standingAt(position)
+    const all = currentVerdicts(position)
     const whole = new Map(all.flatMap(({ errors: some }) => [...some]))
     const submitted = new Map(
       all.flatMap(({ step, errors: some }) =>
         some.size > 0 || step === 'complete' ? [[step, new Set(some.keys())] as const] : [],
       ),
     )
-    const ahead = aheadOf(catalogue, state, step => {
+    const ahead = farthestStep(catalogue, state, step => {
       const one = all.find(known => known.step === step)
       return one === undefined
         ? null
@@ -145,23 +152,23 @@ export const recordedScreens = (replay: Replay, ownRules: string): RecordedScree
   }
 
   return {
-    isOwnAt,
+    isJudgedByOwnRules,
     viewOf: view => {
-      if (isOwnAt(view.position)) return view
+      if (isJudgedByOwnRules(view.position)) return view
       if (last?.of === view) return last.view
       last = { of: view, view: recordedView(view) }
       return last.view
     },
-    judgingAt: (position, step) => {
-      if (isOwnAt(position)) return { by: 'own', undrawn: new Map() }
+    judgementAt: (position, step) => {
+      if (isJudgedByOwnRules(position)) return { by: 'own', unmatchedWords: new Map() }
       const verdict = step === null ? undefined : verdictsAt(position).steps.get(step)
-      if (verdict === undefined) return { by: 'other', undrawn: new Map() }
-      if (verdict.words === null) return { by: 'silent', undrawn: new Map() }
+      if (verdict === undefined) return { by: 'other', unmatchedWords: new Map() }
+      if (verdict.words === null) return { by: 'silent', unmatchedWords: new Map() }
       const isAsJudged = replay.stateAt(verdict.seq).answers === replay.stateAt(position).answers
       const { tree } = replay.at(position)
       return {
         by: 'other',
-        undrawn: new Map(
+        unmatchedWords: new Map(
           verdict.errors.flatMap(([path], at) =>
             isAsJudged && !showsAt(catalogue, tree, path) ? [[path, verdict.words?.[at]?.[0] ?? ''] as const] : [],
           ),

@@ -12,17 +12,17 @@ export interface RecordedError {
 }
 
 /** What is refused in a section or an item, by the places of its questions, lists and items. */
-interface Refusals {
+interface GroupRefusals {
   readonly fields: Map<number, RecordedError>
-  readonly lists: Map<number, Map<number, Refusals>>
+  readonly lists: Map<number, Map<number, GroupRefusals>>
 }
 
-const nothing = (): Refusals => ({ fields: new Map(), lists: new Map() })
+const noRefusals = (): GroupRefusals => ({ fields: new Map(), lists: new Map() })
 
-const found = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
-  const known = map.get(key) ?? make()
-  map.set(key, known)
-  return known
+const getOrCreate = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+  const cached = map.get(key) ?? make()
+  map.set(key, cached)
+  return cached
 }
 
 /** Views are never changed: of one without a refusal this is made once. */
@@ -32,29 +32,29 @@ const refusedFields = new WeakMap<FieldView, { readonly by: RecordedError; reado
 
 const clearedField = (field: FieldView): FieldView => {
   if (field.error === null) return field
-  const known = clearedFields.get(field) ?? { ...field, error: null, reason: null }
-  clearedFields.set(field, known)
-  return known
+  const cached = clearedFields.get(field) ?? { ...field, error: null, reason: null }
+  clearedFields.set(field, cached)
+  return cached
 }
 
 const refusedField = (field: FieldView, by: RecordedError): FieldView => {
-  const known = refusedFields.get(field)
-  if (known?.by === by) return known.as
+  const cached = refusedFields.get(field)
+  if (cached?.by === by) return cached.as
   const [message, reason] = by.words
   const as = { ...field, error: by.rule, reason, message }
   refusedFields.set(field, { by, as })
   return as
 }
 
-const listWith = (list: ListView, refusals: Map<number, Refusals> | undefined): ListView => {
+const listWith = (list: ListView, refusals: Map<number, GroupRefusals> | undefined): ListView => {
   if (list.errors === 0 && refusals === undefined) return list
   const items = list.items.map((item, at) => groupWith(item, refusals?.get(at)))
   return { ...list, items, errors: sumOfNumbers(items.map(({ errors }) => errors)) }
 }
 
-const groupWith = (view: GroupView, refusals: Refusals | undefined): GroupView => {
-  const known = refusals === undefined ? clearedGroups.get(view) : undefined
-  if (known !== undefined) return known
+const groupWith = (view: GroupView, refusals: GroupRefusals | undefined): GroupView => {
+  const cached = refusals === undefined ? clearedGroups.get(view) : undefined
+  if (cached !== undefined) return cached
   const fields = view.fields.map((field, at) => {
     const by = refusals?.fields.get(at)
     return by === undefined ? clearedField(field) : refusedField(field, by)
@@ -69,52 +69,52 @@ const groupWith = (view: GroupView, refusals: Refusals | undefined): GroupView =
 }
 
 /** Of a section: `key` is another where anything of it is. */
-interface PlacedRefusals {
+interface SectionRefusals {
   key: string
-  readonly within: Refusals
+  readonly within: GroupRefusals
 }
 
 /** Of a section with refusals, what was made of it last. */
 const refusedGroups = new WeakMap<GroupView, { readonly key: string; readonly as: GroupView }>()
 
-const sectionWith = (view: GroupView, refusals: PlacedRefusals | undefined): GroupView => {
+const sectionWith = (view: GroupView, refusals: SectionRefusals | undefined): GroupView => {
   if (refusals === undefined) return groupWith(view, undefined)
-  const known = refusedGroups.get(view)
-  if (known?.key === refusals.key) return known.as
+  const cached = refusedGroups.get(view)
+  if (cached?.key === refusals.key) return cached.as
   const as = groupWith(view, refusals.within)
   refusedGroups.set(view, { key: refusals.key, as })
   return as
 }
 
 /** Where the questions stand that are refused; one that is not there, or does not show, stands nowhere. */
-const placed = (
+const refusalsByGroup = (
   catalogue: Catalogue,
   tree: SurveyTree,
   errors: ReadonlyMap<string, RecordedError>,
-): ReadonlyMap<number, PlacedRefusals> => {
-  const roots = new Map<number, PlacedRefusals>()
+): ReadonlyMap<number, SectionRefusals> => {
+  const roots = new Map<number, SectionRefusals>()
   for (const [path, error] of errors) {
     const address = slotAddress(catalogue, path)
     if (address === null) continue
     const { slot, ids } = address
     const root = rootOf(slot.group).id
-    const places: (readonly [list: number, item: number])[] = []
+    const itemIndexes: (readonly [list: number, item: number])[] = []
     let view = tree[root]
     for (const [depth, { index }] of listsTo(slot.group).entries()) {
       const list: ListView | undefined = view?.lists[index]
       const item = list?.index.get(ids[depth] ?? '')
       view = item === undefined ? undefined : list?.items[item]
-      places.push([index, item ?? 0])
+      itemIndexes.push([index, item ?? 0])
     }
     if (view?.fields[slot.index]?.visible !== true) continue
-    const placedIn = found(roots, root, () => ({ key: '', within: nothing() }))
-    placedIn.key += `${path}\n${error.rule}\n${error.words.join('\n')}\n`
-    let at = placedIn.within
-    for (const [list, item] of places)
-      at = found(
-        found(at.lists, list, () => new Map()),
+    const section = getOrCreate(roots, root, () => ({ key: '', within: noRefusals() }))
+    section.key += `${path}\n${error.rule}\n${error.words.join('\n')}\n`
+    let at = section.within
+    for (const [list, item] of itemIndexes)
+      at = getOrCreate(
+        getOrCreate(at.lists, list, () => new Map()),
         item,
-        nothing,
+        noRefusals,
       )
     at.fields.set(slot.index, error)
   }
@@ -130,6 +130,6 @@ export const recordedTree = (
   tree: SurveyTree,
   errors: ReadonlyMap<string, RecordedError>,
 ): SurveyTree => {
-  const refusals = placed(catalogue, tree, errors)
+  const refusals = refusalsByGroup(catalogue, tree, errors)
   return tree.map((view, at) => sectionWith(view, refusals.get(at)))
 }

@@ -3,8 +3,8 @@ import type { QuestionRefusal } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { lastUpTo } from '../../logHistory/lastUpTo'
+import { scenarioStart } from '../../logHistory/scenarioMark'
 import type { Replay } from '../replay'
-import { scenarioStart } from '../scenarioMark'
 
 /** The last verdict of a step as the customer got it; `words` null where the log does not say what he read. */
 export interface RecordedVerdict {

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { initialFacts } from '../../../domain/language/facts'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { commandNameIn } from '../../logHistory/scenarioMark'
 import { customerAnswerIn } from '../recordedCommand'
-import { commandNameIn } from '../scenarioMark'
 
 /** A stay on one screen. Moments in milliseconds since 1970; `to` is when the next thing after it happened. */
 export interface ScreenStay {
@@ -26,7 +26,10 @@ const stepOn = (screen: string): StepKey | null => stepKeys.find(key => `/${key}
 /** What is counted while one stays somewhere. */
 type Stay = { -readonly [K in keyof ScreenStay]: ScreenStay[K] }
 
-/** In the order of the log. A customer who closes the portal is nowhere until a screen is shown again. */
+/**
+ * The screens that the customer stayed on, in the order of the log. After the portal is closed nothing counts until a screen
+ * is shown again.
+ */
 export const screenStays = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly ScreenStay[] => {
   const { profiles } = catalogue.survey
   const stays: Stay[] = []

@@ -28,7 +28,7 @@ const endingOf = (sending: State['sending']): SendingOutcome => {
 
 const isDenial = (event: SurveyRecord['events'][number]): boolean => event.type === 'ReceiptAsked' && event.absent
 
-/** How far sending had come after so many records. */
+/** The outcome of sending after so many records. */
 export const sendingEnd = ({ stateAt, records }: Pick<Replay, 'stateAt' | 'records'>, position: number): SendingEnd => {
   const { sending, filesSent } = stateAt(position)
   const ending = endingOf(sending)

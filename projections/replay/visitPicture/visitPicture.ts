@@ -42,7 +42,7 @@ export interface StepErrors {
   readonly questions: readonly (readonly [path: string, times: number])[]
 }
 
-/** A visit as a picture would draw it: everything in the order of the log. */
+/** The data of a picture of a visit, in the order of the log. */
 export interface VisitPicture {
   readonly from: number
   readonly to: number
@@ -99,11 +99,11 @@ const submitsOf = (records: readonly SurveyRecord[]): readonly StepSubmit[] =>
 const errorsByStep = (records: readonly SurveyRecord[]): readonly StepErrors[] => {
   const steps = new Map<StepKey, { submits: number; refused: number; questions: Map<string, number> }>()
   for (const submitted of records.flatMap(record => submittedIn(record) ?? [])) {
-    const held = steps.get(submitted.step) ?? { submits: 0, refused: 0, questions: new Map() }
-    held.submits += 1
-    if (submitted.errors.length > 0) held.refused += 1
-    for (const [path] of submitted.errors) held.questions.set(path, (held.questions.get(path) ?? 0) + 1)
-    steps.set(submitted.step, held)
+    const entry = steps.get(submitted.step) ?? { submits: 0, refused: 0, questions: new Map() }
+    entry.submits += 1
+    if (submitted.errors.length > 0) entry.refused += 1
+    for (const [path] of submitted.errors) entry.questions.set(path, (entry.questions.get(path) ?? 0) + 1)
+    steps.set(submitted.step, entry)
   }
   return [...steps].map(([step, { questions, ...counts }]) => ({
     step,
@@ -119,7 +119,10 @@ export const pausesDuring = (
 ): readonly VisitPause[] =>
   pauses.filter(({ afterSeq }) => segments.findLast(stay => stay.fromSeq <= afterSeq)?.fromSeq === fromSeq)
 
-/** @param pauseFrom a pause from so many milliseconds on is told */
+/**
+ * Builds the data of a picture of a visit: sessions, days, screens, pauses and submits.
+ * @param pauseFrom a pause from so many milliseconds on is told
+ */
 export const visitPicture = (
   catalogue: Catalogue,
   records: readonly SurveyRecord[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pensions } from '../../../domain/catalogue/futureIncome'
-import { mortgages } from '../../../domain/catalogue/mortgageAndPension'
+import { mortgages } from '../../../domain/catalogue/mortgages'
+import { pensions } from '../../../domain/catalogue/pensions'
 import type { Supply } from '../../../domain/language/question'
 import { messagesOf } from './messages'
 import { inWords, listsIn, questionsIn } from './placed'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mortgages } from '../../../domain/catalogue/mortgageAndPension'
+import { mortgages } from '../../../domain/catalogue/mortgages'
 import { conditionHolds, rootScope } from '../../../domain/engine/evaluation/evaluateQuestion'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { Entry } from '../../../domain/language/section'

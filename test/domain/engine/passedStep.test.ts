@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAutoAdvanced, stepBefore } from '../../../domain/engine/steps/stepVerdict'
+import { isAutoAdvanced, stepBefore } from '../../../domain/engine/steps/stepOrder'
 import { autoAdvanceMs } from '../../../domain/language/limits'
 import { portal } from '../portal/portal'
 

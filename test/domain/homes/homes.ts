@@ -1,4 +1,5 @@
 import type { Property } from '../../../domain/homes/property'
+import { catalogues } from '../../arbitraries/surveys'
 import { portal } from '../portal/portal'
 
 /** Where homes are shown: one search, the wanted home, the customer's own. */
@@ -8,6 +9,14 @@ export const currentPlace = 'current_living_condition.sections.section_2.questio
 
 const moving = 'moving.sections.section_31.questions'
 const living = 'current_living_condition.sections'
+
+const catalogue = catalogues.shipped
+
+export const homeSlot = (at: string) => {
+  const slot = catalogue.homeAt.get(at)
+  if (slot === undefined) throw new Error(`No homes at ${at}`)
+  return slot
+}
 
 /** A home as an office tells of it. */
 export const home = (id: string, extra: Partial<Property> = {}): Property => ({

@@ -5,7 +5,7 @@ import {
   quarantineTexts,
   supersededCommandTexts,
 } from '../../../domain/texts/logTexts'
-import { keepTexts } from '../../../domain/texts/wizardTexts'
+import { keepTexts } from '../../../domain/texts/savingTexts'
 
 /** Sentences of a value of texts. */
 const sentences = (texts: unknown): readonly string[] => {

@@ -26,7 +26,7 @@ const visit = () => {
     return 'done'
   }
   const next = (way: UndoDirection) =>
-    nextUndo({ chronicle: createLogHistory(catalogue, records), seq: records.length }, state, way)
+    nextUndo({ history: createLogHistory(catalogue, records), seq: records.length }, state, way)
   const press = (way: UndoDirection): string => {
     const { ready } = next(way)
     return ready === null ? 'nothing' : act(ready.command)
@@ -94,17 +94,17 @@ describe('taking back', () => {
     act(answer(name, 'Jansen'))
     act({ type: 'AttachFile', file: { name: 'a.pdf', type: 'application/pdf', size: 1, digest: 'd' } })
     act({ type: 'RemoveFile', name: 'a.pdf' })
-    const { ready, barred } = next('undo')
-    expect(barred?.why).toEqual({ tag: 'Stays' })
-    expect(barred?.entry.first.called).toEqual({ kind: 'fileRemoved', name: 'a.pdf' })
-    expect(ready?.entry.first.called).toEqual({ kind: 'answer', path: name })
+    const { ready, blocked } = next('undo')
+    expect(blocked?.reason).toEqual({ tag: 'Stays' })
+    expect(blocked?.entry.first.description).toEqual({ kind: 'fileRemoved', name: 'a.pdf' })
+    expect(ready?.entry.first.description).toEqual({ kind: 'answer', path: name })
   })
 
   test('nothing goes back of what is on its way, and that is why', () => {
     const { act, next } = visit()
     act(answer(name, 'Jansen'))
     act({ type: 'NoteUnconfirmed', why: 'noProof' })
-    expect(next('undo')).toMatchObject({ ready: null, barred: { why: { tag: 'AlreadySending' } } })
+    expect(next('undo')).toMatchObject({ ready: null, blocked: { reason: { tag: 'AlreadySending' } } })
   })
 
   test('an address goes back with the street that was found for it, and is not looked up again', () => {

@@ -15,7 +15,7 @@ import { employers, home, mortgages, of, year } from './retrievedHome'
 
 /** As a screen reads it; nothing is typed on, for there are seconds between what is done. */
 const past = ({ catalogue, records }: Pick<Portal, 'catalogue' | 'records'>) => ({
-  chronicle: createLogHistory(
+  history: createLogHistory(
     catalogue,
     records.map((record, n) => ({ ...record, at: record.at + n * 20_000 })),
   ),

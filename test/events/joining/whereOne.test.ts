@@ -10,7 +10,7 @@ import { idsOn } from './takingIn'
 const employers = 'customer.employers'
 
 const lastOn = ({ records }: Computer) =>
-  lastVisitMoment({ chronicle: createLogHistory(catalogues.shipped, records), seq: records.length })
+  lastVisitMoment({ history: createLogHistory(catalogues.shipped, records), seq: records.length })
 
 test("one goes on where one was on the other computer, in an item of the office's too", () => {
   const office = loaded({}, { [employers]: [loaded({ id: 7, name: 'Bakkerij' })] })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { childrenAtHome, ownAddress } from '../../../projections/homes/childrenAtHome'
+import { childrenAtHome } from '../../../projections/homes/childrenAtHome'
+import { ownAddress } from '../../../projections/homes/ownAddress'
 import { type Portal, portal } from '../../domain/portal/portal'
 import { viewOf } from '../viewOf'
 

@@ -31,12 +31,12 @@ describe('the map of homes', () => {
   it('draws a home in its direction, as far out as its distance says', () => {
     const [north, east] = mapOf([off(1, 0.02, 0), off(2, 0, 0.05)]).placed
     expect(north?.kilometres).toBeCloseTo(2.22, 1)
-    expect(north?.stands.x).toBeCloseTo(middle, 3)
-    expect(north?.stands.y).toBeLessThan(middle)
-    expect(east?.stands.x).toBeGreaterThan(middle)
+    expect(north?.location.x).toBeCloseTo(middle, 3)
+    expect(north?.location.y).toBeLessThan(middle)
+    expect(east?.location.x).toBeGreaterThan(middle)
     const { rings } = mapOf([off(1, 0.02, 0)])
     const five = rings.find(({ kilometres }) => kilometres === 5)?.radius ?? 0
-    const drawn = middle - (north?.stands.y ?? 0)
+    const drawn = middle - (north?.location.y ?? 0)
     expect(drawn / five).toBeCloseTo((north?.kilometres ?? 0) / 5, 6)
   })
 
@@ -50,8 +50,8 @@ describe('the map of homes', () => {
   it('shows a home that stands farther than was searched, and no smaller a distance than it has', () => {
     const { placed, rings } = mapOf([off(1, 0.09, 0)], 1)
     const [far] = placed
-    expect(gap(far?.stands ?? { x: 0, y: 0 }, { x: middle, y: middle })).toBeGreaterThan(rings[0]?.radius ?? 0)
-    expect(far?.stands.y).toBeGreaterThan(0)
+    expect(gap(far?.location ?? { x: 0, y: 0 }, { x: middle, y: middle })).toBeGreaterThan(rings[0]?.radius ?? 0)
+    expect(far?.location.y).toBeGreaterThan(0)
   })
 
   it('keeps every marker where it can be hit: on the map, clear of the others and of the middle', () => {
@@ -77,7 +77,7 @@ describe('the map of homes', () => {
 
   it('leaves a marker that is clear of the others where the home stands', () => {
     const [only] = mapOf([off(1, 0.03, 0)]).placed
-    expect(only?.at).toEqual(only?.stands)
+    expect(only?.at).toEqual(only?.location)
   })
 
   it('keeps apart what has no place, and its number', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changesSinceVisit } from '../../../projections/intro/changesSinceVisit'
 import { createLogHistory } from '../../../projections/logHistory/logHistory'
 import { item } from '../../domain/portal/portal'
-import { day, evening, minute, opened, visited } from '../past/visited'
+import { day, evening, minute, opened, visited } from '../logHistory/visited'
 import { viewOf } from '../viewOf'
 
 const name = 'customer.last_name'
@@ -97,7 +97,7 @@ describe('a new rule', () => {
       ...record,
       events: record.events.map(event => (event.type === 'StepSubmitted' ? { ...event, errors: [] } : event)),
     }))
-    const past = { chronicle: createLogHistory(visit.at.catalogue, records), seq: records.length }
+    const past = { history: createLogHistory(visit.at.catalogue, records), seq: records.length }
     return { visit, found: changesSinceVisit(visit.at.catalogue, viewOf(visit.at), past) }
   }
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { forRetrieval, papers } from '../../../domain/invitation/papers'
 import { invitationTypes } from '../../../domain/language/invitation'
 import { returnVisitTexts } from '../../../domain/texts/returnVisitTexts'
-import { papersToPrepare, resumePoint } from '../../../projections/intro/resumePoint'
+import { papersToPrepare } from '../../../projections/intro/papersToPrepare'
+import { resumePoint } from '../../../projections/intro/resumePoint'
 import { visitProgress } from '../../../projections/steps/visitProgress'
 import { catalogues } from '../../arbitraries/surveys'
 import { item, portal } from '../../domain/portal/portal'
-import { evening, visited } from '../past/visited'
+import { evening, visited } from '../logHistory/visited'
 import { viewOf } from '../viewOf'
 
 describe('coming back', () => {
@@ -30,9 +31,11 @@ describe('coming back', () => {
     // Sending refuses no slider that was not chosen.
     const { open, unchosen } = visitProgress(visit.at.catalogue, viewOf(visit.at))
     expect(open).toBe(visit.at.verdict('complete').errors.length)
-    expect(back?.left).toBe(open + unchosen)
-    expect(back?.minutes).toBe(Math.round(((back?.left ?? 0) * 7) / 60))
-    expect(returnVisitTexts.left(back?.left ?? 0, 'exact', 1)).toBe(`Nog ${back?.left} vragen, ongeveer 1 minuut.`)
+    expect(back?.remaining).toBe(open + unchosen)
+    expect(back?.minutes).toBe(Math.round(((back?.remaining ?? 0) * 7) / 60))
+    expect(returnVisitTexts.left(back?.remaining ?? 0, 'exact', 1)).toBe(
+      `Nog ${back?.remaining} vragen, ongeveer 1 minuut.`,
+    )
     expect(returnVisitTexts.left(1, 'atLeast', 1)).toBe('Nog minstens 1 vraag, ongeveer 1 minuut of langer.')
   })
 

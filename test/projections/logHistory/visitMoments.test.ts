@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answeringPaceMs, goldenPaceMs, minutesFor } from '../../../projections/intro/answeringPace'
 import { lastMomentOfEarlierVisit, lastVisitMoment, visitStartSeq } from '../../../projections/logHistory/visitMoments'
-import { day, evening, minute, opened, visited } from '../past/visited'
+import { day, evening, minute, opened, visited } from './visited'
 
 const where = (doing: ReturnType<typeof lastVisitMoment>) =>
   doing === null ? null : [doing.step, doing.path, doing.at - evening]

@@ -11,7 +11,7 @@ const steps = (at: Portal, current: StepKey) =>
 
 /** What is said of steps that were submitted. */
 const open = (at: Portal, current: StepKey) =>
-  sideNavigation(at.catalogue, viewOf(at), current).map(step => (step.isSubmitted ? step.left : 0))
+  sideNavigation(at.catalogue, viewOf(at), current).map(step => (step.isSubmitted ? step.remaining : 0))
 const ahead = (at: Portal, current: StepKey) => farthestStepAhead(at.catalogue, viewOf(at), current)
 const submits = (at: Portal, step: StepKey) => at.does({ type: 'SubmitStep', step })
 
@@ -78,7 +78,7 @@ test('steps are the same only as long as all that is told of them is', () => {
     key: 'moving',
     title: 'Verhuizen',
     state: 'waiting',
-    left: 2,
+    remaining: 2,
     isSubmitted: false,
     chapter: 'Later',
   } as const
@@ -88,7 +88,7 @@ test('steps are the same only as long as all that is told of them is', () => {
   expect(sameSideSteps([step], [{ ...step, title: 'Anders' }])).toBe(false)
   expect(sameSideSteps([step], [{ ...step, state: 'current' }])).toBe(false)
   expect(sameSideSteps([step], [{ ...step, isSubmitted: true }])).toBe(false)
-  expect(sameSideSteps([step], [{ ...step, left: 1 }])).toBe(false)
+  expect(sameSideSteps([step], [{ ...step, remaining: 1 }])).toBe(false)
 })
 
 describe('the side navigation', () => {
@@ -105,7 +105,8 @@ describe('the side navigation', () => {
 
   test('says of every step how many questions are left, submitted or not', () => {
     const at = portal({ type: 'full' })
-    const left = () => sideNavigation(at.catalogue, viewOf(at), 'financing').map(step => [step.key, step.left] as const)
+    const left = () =>
+      sideNavigation(at.catalogue, viewOf(at), 'financing').map(step => [step.key, step.remaining] as const)
     const before = new Map(left())
     expect(before.get('personal_details')).toBe(at.verdict('personal_details').errors.length)
     expect(before.get('moving')).toBe(at.verdict('moving').errors.length)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerTrace } from '../../../projections/provenance/answerTrace'
-import { day, evening, minute, opened, visited } from '../past/visited'
+import { day, evening, minute, opened, visited } from '../logHistory/visited'
 
 const name = 'customer.last_name'
 const street = 'customer.address.street'
@@ -8,8 +8,8 @@ const street = 'customer.address.street'
 const told = (past: Parameters<typeof answerTrace>[0], path: string) => {
   const trace = answerTrace(past, path)
   if (trace === null) return null
-  const { came, before } = trace
-  return [came.how, came.value, before === null ? null : [before.how, before.value, before.at - evening]]
+  const { answer, before } = trace
+  return [answer.source, answer.value, before === null ? null : [before.source, before.value, before.at - evening]]
 }
 
 describe('where an answer came from', () => {
@@ -62,7 +62,7 @@ describe('where an answer came from', () => {
     const [settled] = (along ?? []).filter(path => !path.endsWith('einddatum_rentevastperiode'))
     expect(settled).toBeDefined()
     const trace = answerTrace(visit.past(), settled ?? '')
-    expect([trace?.came.how, trace?.came.along]).toEqual(['along', `${base}.einddatum_rentevastperiode`])
+    expect([trace?.answer.source, trace?.answer.along]).toEqual(['along', `${base}.einddatum_rentevastperiode`])
     expect(told(visit.past(), `${base}.einddatum_rentevastperiode`)?.[0]).toBe('own')
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTrace } from '../../../projections/provenance/answerTrace'
 import { provenanceOf } from '../../../projections/provenance/provenance'
 import { findField } from '../../../projections/tree/findNode'
-import { day, evening, minute, opened, visited } from '../past/visited'
+import { day, evening, minute, opened, visited } from '../logHistory/visited'
 import { viewOf } from '../viewOf'
 
 const name = 'customer.last_name'
@@ -11,7 +11,7 @@ const told = (visit: ReturnType<typeof visited>, path: string) => {
   const { state, tree } = viewOf(visit.at)
   const field = findField(visit.at.catalogue, tree, path)
   const found = field === null ? null : provenanceOf(visit.at.catalogue, state, field, answerTrace(visit.past(), path))
-  return found === null ? null : [found.words, found.back, found.stood]
+  return found === null ? null : [found.words, found.canRestore, found.previous]
 }
 
 test('an answer of the office says so; one in its place says what stood there and puts it back', () => {

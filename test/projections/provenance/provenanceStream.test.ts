@@ -6,7 +6,7 @@ import { followLogHistory } from '../../../projections/logHistoryStream'
 import type { Provenance } from '../../../projections/provenance/provenance'
 import { provenanceStream } from '../../../projections/provenance/provenanceStream'
 import type { FieldView } from '../../../projections/tree/fieldView'
-import { evening, visited } from '../past/visited'
+import { evening, visited } from '../logHistory/visited'
 
 const name = 'customer.last_name'
 const initials = 'customer.initials'
@@ -19,7 +19,7 @@ const watched = async (path: string, values: Readonly<Record<string, string>>) =
   const live = createLive(catalogue, visit.at.state(), change$)
   const past = followLogHistory(catalogue, async () => visit.records(), change$)
   const view = live.field(path) as FieldView
-  const provenance$ = provenanceStream(catalogue, live, path, past.trace$(path), false, view)
+  const provenance$ = provenanceStream(catalogue, live, path, past.answerTrace$(path), false, view)
   const seen: (Provenance | null)[] = [provenance$.value]
   provenance$.subscribe(() => {
     if (seen.at(-1) !== provenance$.value) seen.push(provenance$.value)

@@ -147,12 +147,12 @@ describe('where an answer came from', () => {
     visit.answers('customer.address.woz_waarde', 500_000)
     expect(originAt(visit, 'customer.address.woz_waarde')).toEqual({
       words: 'Opgehaald bij MijnOverheid: €\u00a0486.000,00',
-      back: true,
-      stood: null,
-      held: false,
+      canRestore: true,
+      previous: null,
+      isLocked: false,
     })
     visit.does({ type: 'TakeRetrieved', path: 'customer.address.woz_waarde' })
-    expect(originAt(visit, 'customer.address.woz_waarde')?.back).toBe(false)
+    expect(originAt(visit, 'customer.address.woz_waarde')?.canRestore).toBe(false)
     const [tess] = visit.ids(children)
     visit.answers(`${children}.${tess}.lives_at_home`, 0)
     expect(originAt(visit, `${children}.${tess}.lives_at_home`)).toBeNull()
@@ -163,7 +163,7 @@ describe('where an answer came from', () => {
     visit.retrieves(couple(year))
     const parts = `${mortgages}.${visit.ids(mortgages)[0]}.parts`
     const owed = `${parts}.${visit.ids(parts)[0]}.huidige_hoogte_leningdeel`
-    expect(originAt(visit, owed)?.held).toBe(true)
+    expect(originAt(visit, owed)?.isLocked).toBe(true)
     expect(visit.refuses({ type: 'ChangeAnswer', path: owed, value: 1 })).toEqual({ tag: 'NotForCustomer', path: owed })
     const [other = ''] = [visit.adds(parts)]
     visit.answers(`${parts}.${other}.huidige_hoogte_leningdeel`, 5)

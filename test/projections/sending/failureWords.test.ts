@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { failureWords } from '../../../projections/sending/failureWords'
-import { officeRefusalLines, sendingWords, sentFiles } from '../../../projections/sending/sendingWords'
+import { officeRefusalLines } from '../../../projections/sending/officeRefusalLines'
+import { sendingWords } from '../../../projections/sending/sendingWords'
+import { sentFiles } from '../../../projections/sending/sentFiles'
 import { visitProgress } from '../../../projections/steps/visitProgress'
 import type { Portal } from '../../domain/portal/portal'
 import { filledIn, pdf } from '../../events/decisions/filledIn'
@@ -22,7 +24,7 @@ describe('what the office said of the whole', () => {
     expect(officeRefusalLines(at.catalogue, viewOf(at))).toEqual([])
     expect(failedWith(at)).toEqual({
       text: 'Gegevens kunnen niet verzonden worden',
-      said: 'Bericht van uw adviseur: De inventarisatie is gesloten.',
+      officeWords: 'Bericht van uw adviseur: De inventarisatie is gesloten.',
       advice: 'Weet u niet wat u hiermee moet doen? Neem dan contact op met uw adviseur.',
     })
     // No question is open for it.
@@ -45,7 +47,7 @@ describe('what the office said of the whole', () => {
   test('of a document is told at it and beside the button', () => {
     expect(refuse('tw\u202Eee.pdf', [['', 'bevat een virus']])).toEqual({
       text: 'Gegevens kunnen niet verzonden worden',
-      said: 'Bericht van uw adviseur over tw\uFFFDee.pdf: bevat een virus.',
+      officeWords: 'Bericht van uw adviseur over tw\uFFFDee.pdf: bevat een virus.',
       advice: remove,
       row: [
         ['sent', null],
@@ -56,7 +58,7 @@ describe('what the office said of the whole', () => {
 
   test('where it says nothing of a document that it does not want, that is too large', () => {
     expect(refuse('twee.pdf', [])).toMatchObject({
-      said: 'twee.pdf is te groot voor uw adviseur.',
+      officeWords: 'twee.pdf is te groot voor uw adviseur.',
       advice: remove,
       row: [
         ['sent', null],

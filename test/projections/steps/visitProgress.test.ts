@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { slotPath } from '../../../domain/engine/path'
 import { invitationTypes } from '../../../domain/language/invitation'
 import { progressTexts } from '../../../domain/texts/progressTexts'
+import { questionCompletion } from '../../../projections/steps/questionCompletion'
 import {
   progressByStep,
-  questionCompletion,
   remainingInSection,
   remainingQuestions,
   sameProgress,

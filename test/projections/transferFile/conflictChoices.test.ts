@@ -115,7 +115,7 @@ test('what comes is counted, and known as of the other computer; the customer go
   const { events } = mergeLogs({ ...joiningOf(here, file), where }, new Map())
   expect(transferCounts(catalogue, events)).toMatchObject({ items: 1, itemsGone: 0, documents: 0, retrieved: false })
   does(here, { type: 'JoinWork', on: here.state, events })
-  const past = { chronicle: createLogHistory(catalogue, here.records), seq: here.records.length }
+  const past = { history: createLogHistory(catalogue, here.records), seq: here.records.length }
   expect(lastVisitMoment(past)).toMatchObject(where)
   const field = findField(catalogue, surveyTree(situationOf(catalogue, here.state)), 'customer.phone')
   if (field === null) throw new Error('no phone')

@@ -9,6 +9,7 @@ import { foldRecord } from '../../../events/state/fold'
 import { initialState, situationOf } from '../../../events/state/state'
 import { activitiesByDay, activityLog, activityWords } from '../../../projections/activityLog/activityLog'
 import { actionLocation } from '../../../projections/logHistory/actionLocation'
+import { actionWords } from '../../../projections/logHistory/actionWords'
 import { createLogHistory } from '../../../projections/logHistory/logHistory'
 import { surveyTree } from '../../../projections/tree/surveyTree'
 import {
@@ -18,7 +19,7 @@ import {
   restoreItemCommand,
   undoStateAt,
 } from '../../../projections/undo/nextUndo'
-import { actionWords, undoOfferWords, undoRefusalWords, undoResultWords } from '../../../projections/undo/undoWords'
+import { undoOfferWords, undoRefusalWords, undoResultWords } from '../../../projections/undo/undoWords'
 import { invitation } from '../../domain/portal/portal'
 import { loaded } from '../../golden/recorder'
 
@@ -44,7 +45,7 @@ const visit = () => {
   }
   act({ type: 'OpenPortal', host: 'localhost', association: false, today: '2026-11-21', build: 'b', rules: 'r' })
   loads({ act }, 'Jansen')
-  const past = () => ({ chronicle: createLogHistory(catalogue, records), seq: records.length })
+  const past = () => ({ history: createLogHistory(catalogue, records), seq: records.length })
   const view = () => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
   const answer = (path: string, value: string | number): void => {
     act({ type: 'ChangeAnswer', path, value })
@@ -67,7 +68,7 @@ const press = (one: Visited, way: 'undo' | 'redo' = 'undo'): string => {
 }
 
 const deeds = ({ past, view }: Visited) =>
-  activityLog(past()).map(deed => activityWords(catalogue, view(), past().chronicle.names, deed))
+  activityLog(past()).map(deed => activityWords(catalogue, view(), past().history.names, deed))
 
 describe('what is said of taking back', () => {
   test('beforehand what it will do, afterwards what was done', () => {
@@ -119,20 +120,20 @@ describe('what is said of taking back', () => {
     const one = visit()
     one.act({ type: 'AttachFile', file: { name: 'loon.pdf', type: 'application/pdf', size: 1, digest: 'd' } })
     one.act({ type: 'RemoveFile', name: 'loon.pdf' })
-    const { barred } = nextUndo(one.past(), one.view().state, 'undo')
-    expect(barred === null ? '' : undoRefusalWords(catalogue, one.view(), barred, 'undo')).toBe(
+    const { blocked } = nextUndo(one.past(), one.view().state, 'undo')
+    expect(blocked === null ? '' : undoRefusalWords(catalogue, one.view(), blocked, 'undo')).toBe(
       'Document loon.pdf is gewist en komt niet terug. Kies het opnieuw als u het wilt meesturen.',
     )
     expect(deeds(one)).toEqual([
       {
         words: 'Document loon.pdf verwijderd',
         stays: 'Document loon.pdf is gewist en komt niet terug. Kies het opnieuw als u het wilt meesturen.',
-        place: { step: 'complete', field: null },
+        location: { step: 'complete', field: null },
       },
       {
         words: 'Document loon.pdf toegevoegd',
         stays: 'Document loon.pdf haalt u zelf weg bij het versturen.',
-        place: { step: 'complete', field: null },
+        location: { step: 'complete', field: null },
       },
     ])
   })
@@ -142,11 +143,11 @@ describe('what is said of taking back', () => {
     one.answer('customer.last_name', 'Smit')
     press(one)
     loads(one, 'Janssen')
-    const { barred } = nextUndo(one.past(), one.view().state, 'redo')
-    if (barred === null) throw new Error('it can be done again')
-    const why = (of: NonNullable<NextUndo['barred']>) => undoRefusalWords(catalogue, one.view(), of, 'redo')
-    expect(why(barred)).toBe('Dit kan niet meer opnieuw: Achternaam. Er is daarna iets veranderd.')
-    expect(why({ ...barred, why: { tag: 'AlreadySending' } })).toBe('Wat u verstuurt, kunt u niet meer veranderen.')
+    const { blocked } = nextUndo(one.past(), one.view().state, 'redo')
+    if (blocked === null) throw new Error('it can be done again')
+    const why = (of: NonNullable<NextUndo['blocked']>) => undoRefusalWords(catalogue, one.view(), of, 'redo')
+    expect(why(blocked)).toBe('Dit kan niet meer opnieuw: Achternaam. Er is daarna iets veranderd.')
+    expect(why({ ...blocked, reason: { tag: 'AlreadySending' } })).toBe('Wat u verstuurt, kunt u niet meer veranderen.')
   })
 
   test("'Terugzetten' takes back all that was answered since, and the answer is the office's again", () => {
@@ -187,14 +188,14 @@ test('what was done stands by day in Amsterdam, the last first, and a line leads
   const one = visit()
   for (const [n, path] of ['customer.first_name', 'customer.last_name'].entries()) one.answer(path, `N${n}`)
   const days = activitiesByDay(activityLog(one.past()))
-  expect(days.map(({ day, deeds: of }) => [day, of.length])).toEqual([
+  expect(days.map(({ day, activities: of }) => [day, of.length])).toEqual([
     ['2026-11-21', 1],
     ['2026-11-20', 1],
   ])
   expect(deeds(one)[0]).toEqual({
     words: 'Achternaam: van Jansen naar N1',
     stays: '',
-    place: { step: 'personal_details', field: 'customer.last_name' },
+    location: { step: 'personal_details', field: 'customer.last_name' },
   })
   const called = { kind: 'submitted', step: 'personal_details', next: 'financing', isRefused: false } as const
   expect(actionLocation(catalogue, one.view(), called, true)).toEqual({ step: 'financing', field: null })
@@ -209,10 +210,10 @@ test('of ten thousand things that were done each line adds its own to those befo
     command: 'ChangeAnswer',
     events: [{ type: 'AnswerChanged', v: 1, path: 'customer.last_name', value: `N${n}` }],
   }))
-  const past = { chronicle: createLogHistory(catalogue, records), seq: records.length }
+  const past = { history: createLogHistory(catalogue, records), seq: records.length }
   const all = activityLog(past)
   expect(all).toHaveLength(10_000)
-  expect(activitiesByDay(all.slice(0, 100)).flatMap(({ deeds: of }) => of)).toHaveLength(100)
-  const { lines } = past.chronicle
-  expect(lines.slice(1).filter(({ done }, n) => done?.under !== lines[n]?.done)).toEqual([])
+  expect(activitiesByDay(all.slice(0, 100)).flatMap(({ activities: of }) => of)).toHaveLength(100)
+  const { undoStates } = past.history
+  expect(undoStates.slice(1).filter(({ done }, n) => done?.below !== undoStates[n]?.done)).toEqual([])
 })

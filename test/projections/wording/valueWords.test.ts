@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { valueWords } from '../../../projections/wording/valueWords'
-import { evening, visited } from '../past/visited'
+import { evening, visited } from '../logHistory/visited'
 import { viewOf } from '../viewOf'
 
 const list = 'customer.mortgages'

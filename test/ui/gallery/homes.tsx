@@ -82,7 +82,7 @@ export const MapScene = () => {
           label="Kaart van de woningen rond 1234 AB"
           size={mapSize}
           rings={map.rings.map(({ kilometres, ...ring }) => ({ words: `${kilometres} km`, ...ring }))}
-          markers={map.placed.map(({ home, number, at, stands }) => ({
+          markers={map.placed.map(({ home, number, at, location: stands }) => ({
             id: home.id,
             number,
             label: `Woning ${number}`,

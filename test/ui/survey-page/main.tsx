@@ -3,7 +3,7 @@
 import * as E from 'fp-ts/Either'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { stepBefore } from '../../../domain/engine/steps/stepVerdict'
+import { stepBefore } from '../../../domain/engine/steps/stepOrder'
 import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
 import { noLenders } from '../../../domain/language/lender'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'

@@ -16,7 +16,7 @@ const heard = (visit: Visit) => {
   const said: string[] = []
   const waiting = new Map<string, () => void>()
   const say = (past: LogHistoryStatus): void => {
-    const words = typeof past === 'string' ? past : past.past$.value === null ? 'unread' : 'read'
+    const words = typeof past === 'string' ? past : past.history$.value === null ? 'unread' : 'read'
     said.push(words)
     waiting.get(words)?.()
   }

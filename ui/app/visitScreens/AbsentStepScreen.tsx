@@ -1,5 +1,5 @@
 import type { StepKey } from '../../../domain/language/stepKey'
-import { absentStep } from '../../../domain/texts/visitTexts'
+import { absentStep } from '../../../domain/texts/absentStepTexts'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'

@@ -1,4 +1,4 @@
-import { saveLogLabel } from '../../../domain/texts/helpLabels'
+import { logHoldsAnswers, saveLogLabel } from '../../../domain/texts/helpLabels'
 import {
   downloadCurrentLabel,
   downloadQuarantineLabel,
@@ -10,7 +10,6 @@ import {
   readNoticeLabel,
   supersededCommandTexts,
 } from '../../../domain/texts/logTexts'
-import { logHoldsAnswers } from '../../../domain/texts/visitTexts'
 import type { MissingPart, Quarantine } from '../../../events/log/log'
 import { exportQuarantine } from '../../../events/log/logExport/exportLog'
 import type { SupersededCommand } from '../../../events/store/ledger'

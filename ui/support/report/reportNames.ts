@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress, slotPath } from '../../../domain/engine/path'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { introTitle, successTitle } from '../../../domain/texts/stepTexts'
+import { introTitle, successTitle } from '../../../domain/texts/pageTitles'
 
 const unknownName = 'onbekend'
 

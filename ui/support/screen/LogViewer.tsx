@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { slotAddress } from '../../../domain/engine/path'
 import type { ImportedLog, ImportPlan } from '../../../events/log/logExport/importPlan'
-import { scenarioStart } from '../../../projections/replay/scenarioMark'
+import { scenarioStart } from '../../../projections/logHistory/scenarioMark'
 import { usePageTitle } from '../../shell/page/usePageTitle'
 import { Icon } from '../../widgets/Icon'
 import { CompareView } from './compare/CompareView'

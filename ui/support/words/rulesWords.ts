@@ -9,7 +9,7 @@ const asNow = 'Welke vragen er staan, volgt de regels van nu.'
 const titleOf = (catalogue: Catalogue, path: string): string =>
   slotAddress(catalogue, path)?.slot.question.title ?? terminalText(path)
 
-const undrawnWords = (catalogue: Catalogue, undrawn: RecordedJudgement['undrawn']): readonly string[] =>
+const undrawnWords = (catalogue: Catalogue, undrawn: RecordedJudgement['unmatchedWords']): readonly string[] =>
   undrawn.size === 0
     ? []
     : [
@@ -19,14 +19,14 @@ const undrawnWords = (catalogue: Catalogue, undrawn: RecordedJudgement['undrawn'
       ]
 
 /** What a screen says of right and wrong that other rules judged; nothing where this build's own did. */
-export const rulesWords = (catalogue: Catalogue, { by, undrawn }: RecordedJudgement): readonly string[] => {
+export const rulesWords = (catalogue: Catalogue, { by, unmatchedWords }: RecordedJudgement): readonly string[] => {
   switch (by) {
     case 'own':
       return []
     case 'other':
       return [
         `${differ} Fouten staan hier zoals de klant ze kreeg; van wat daarna veranderde of niet is ingediend, is niets gezegd. ${asNow}`,
-        ...undrawnWords(catalogue, undrawn),
+        ...undrawnWords(catalogue, unmatchedWords),
       ]
     case 'silent':
       return [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { homeTexts, singleHomeTexts } from '../../../domain/texts/homeTexts'
-import { addressNotFound } from '../../../domain/texts/stepTexts'
+import { addressNotFound } from '../../../domain/texts/questionTexts'
 import type { HomeView } from '../../../projections/homes/homeSearchView'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { Button } from '../../widgets/Button'

@@ -65,7 +65,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
             number: placed.number,
             label: markerLabel(placed),
             at: placed.at,
-            stands: placed.stands,
+            stands: placed.location,
             chosen: placed.home.id === chosen?.id,
           }))}
           selected={selected}

@@ -33,7 +33,9 @@ export const useItemRemoval = (list: string): Removal => {
   )
   const restore = (): string | null => {
     if (removed === null) return null
-    dispatch(past?.itemBack(live.view().state, list, removed.id) ?? { type: 'RestoreItem', list, id: removed.id })
+    dispatch(
+      past?.restoreItemCommand(live.view().state, list, removed.id) ?? { type: 'RestoreItem', list, id: removed.id },
+    )
     setRemoved(null)
     return removed.id
   }

@@ -1,6 +1,6 @@
 import { showEuro, showPercentage } from '../../../domain/format/amount'
 import type { ReadOnlyEntry } from '../../../domain/language/section'
-import { unknownAmount } from '../../../domain/texts/wizardTexts'
+import { unknownAmount } from '../../../domain/texts/questionTexts'
 import {
   type EuroTotal,
   type MortgageTotalAmounts,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { isAutoAdvanced } from '../../../domain/engine/steps/stepVerdict'
+import { isAutoAdvanced } from '../../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../../events/state/state'
 import {
   errorScopeOn,
@@ -33,7 +33,7 @@ import { useUnseenDoubts } from './useUnseenDoubts'
 /** Enter in the one field of a screen goes on: it has been handed over by then. */
 const isOnward = ({ key, target }: KeyboardEvent, screen: QuestionScreen): boolean =>
   key === 'Enter' &&
-  pieceOf(screen)?.alone != null &&
+  pieceOf(screen)?.onlyQuestion != null &&
   target instanceof HTMLInputElement &&
   !['radio', 'checkbox', 'range'].includes(target.type)
 

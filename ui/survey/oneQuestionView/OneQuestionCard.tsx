@@ -41,7 +41,7 @@ const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBa
       const on = new Set(paths)
       const fields = (findGroup(tree, group, ids)?.fields ?? []).filter(({ slot }) => on.has(slotPath(slot, ids)))
       const confirmed = state.confirmed.get(id)
-      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, asksOn: nowhere })
+      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, alreadyAsked: nowhere })
     },
     [catalogue, group, id, ids, paths],
   )

@@ -20,7 +20,7 @@ type CalmShownProps = Pick<OneQuestionProps, 'step' | 'screen' | 'screens' | 'on
 /** Whether the screen's title says what its one control would say once more. */
 const isSaidAbove = (screen: QuestionScreen): boolean => {
   const piece = pieceOf(screen)
-  return piece !== null && (piece.alone !== null || piece.shape === 'table')
+  return piece !== null && (piece.onlyQuestion !== null || piece.shape === 'table')
 }
 
 /** The questions of a screen as the step's page shows them, large; its list under them. */
@@ -57,7 +57,7 @@ export const OneQuestionContent = (props: CalmShownProps) => {
     <HeadingLevelContext value={2}>
       {lead}
       <div className={isSaidAbove(screen) ? styles.alone : undefined}>
-        <EnterKeyContext value={shows.alone === null ? 'done' : 'next'}>
+        <EnterKeyContext value={shows.onlyQuestion === null ? 'done' : 'next'}>
           <SectionContent content={shows.content} ids={screen.ids} {...standing} />
         </EnterKeyContext>
       </div>

@@ -1,5 +1,4 @@
-import { isLastStep } from '../../../domain/engine/steps/stepOrder'
-import { orderOf } from '../../../domain/engine/steps/stepVerdict'
+import { isLastStep, orderOf } from '../../../domain/engine/steps/stepOrder'
 import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
 import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { situationOf } from '../../../events/state/state'

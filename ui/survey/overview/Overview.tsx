@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { overviewTexts } from '../../../domain/texts/overviewTexts'
 import { progressTexts } from '../../../domain/texts/progressTexts'
-import { answeredTexts } from '../../../domain/texts/wizardTexts'
 import { isJudged } from '../../../projections/live'
 import { nextOpenQuestion } from '../../../projections/navigation/nextOpenQuestion'
 import {
@@ -50,21 +50,21 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
         <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
           <div className={`row ${styles.next}`}>
             {far.open > 0 ? (
-              <p className={`strong ${styles.left}`}>{answeredTexts.open(far.open, far.bound)}</p>
+              <p className={`strong ${styles.left}`}>{overviewTexts.open(far.open, far.bound)}</p>
             ) : (
-              <p className={styles.left}>{answeredTexts.unchosen(far.unchosen)}</p>
+              <p className={styles.left}>{overviewTexts.unchosen(far.unchosen)}</p>
             )}
             {!locked && (
               <span className="screenOnly">
                 <Button iconAfter="forward" onClick={() => toNextOpen(null)}>
-                  {answeredTexts.nextOpen}
+                  {overviewTexts.nextOpen}
                 </Button>
               </span>
             )}
           </div>
         </InfoBlock>
       )}
-      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
+      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? overviewTexts.known : overviewTexts.title}</h2>}
       {open !== null && <DoubtList onOpen={open} />}
       <DoubtAnnouncer />
       {lines.map(line => (
@@ -94,12 +94,12 @@ const StepRow = ({ line, onOpen, onGoOn }: StepRowProps) => {
   const id = useId()
   const leads = left > 0 && onGoOn !== null
   const open = printing || (opened && !leads)
-  const { view, goOn, named } = answeredTexts
+  const { view, goOn, named } = overviewTexts
   return (
     <OverviewRow
       title={title}
       status={!judged ? null : left > 0 ? 'open' : 'ready'}
-      readyWords={judged && left === 0 ? answeredTexts.stepReady : ''}
+      readyWords={judged && left === 0 ? overviewTexts.stepReady : ''}
       about={left > 0 ? progressTexts.inSection(left) : known}
       action={
         leads ? (
@@ -139,7 +139,7 @@ const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps)
   return (
     <>
       {exempt !== null && <p className={styles.open}>{exempt}</p>}
-      {filled.length === 0 && leftOpen === 0 && <p className={styles.open}>{answeredTexts.nothing}</p>}
+      {filled.length === 0 && leftOpen === 0 && <p className={styles.open}>{overviewTexts.nothing}</p>}
       {filled.map(({ section, overview }) => {
         const heading = section.title === title ? null : section.title
         return (
@@ -155,10 +155,10 @@ const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps)
           <button
             type="button"
             className="link screenOnly"
-            aria-label={`${answeredTexts.toStep}: ${title}`}
+            aria-label={`${overviewTexts.toStep}: ${title}`}
             onClick={() => onOpen(key, null)}
           >
-            {answeredTexts.toStep}
+            {overviewTexts.toStep}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { answeredTexts } from '../../../domain/texts/wizardTexts'
+import { overviewTexts } from '../../../domain/texts/overviewTexts'
 import { isJudged } from '../../../projections/live'
 import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overview/overviewEntry'
 import { itemOverview, overviewItemLines } from '../../../projections/overview/stepOverview'
@@ -25,7 +25,7 @@ const atOnce = 20
 
 /** How many questions that may stay open have: they are not listed, they are not hidden either. */
 export const OptionalOpenCount = ({ count }: { count: number }) =>
-  count === 0 ? null : <p className={styles.open}>{answeredTexts.leftOpen(count)}</p>
+  count === 0 ? null : <p className={styles.open}>{overviewTexts.leftOpen(count)}</p>
 
 /** Neighbouring answers stand in one list; parts and items under headings of their own. */
 const runsOf = (entries: readonly OverviewEntry[]): readonly (readonly AnswerEntry[] | OverviewEntry)[] => {
@@ -78,10 +78,10 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
             <button
               type="button"
               className="link screenOnly"
-              aria-label={answeredTexts.named(answeredTexts.change, answer.title)}
+              aria-label={overviewTexts.named(overviewTexts.change, answer.title)}
               onClick={() => onOpen(answer.path)}
             >
-              {answeredTexts.change}
+              {overviewTexts.change}
             </button>
           </dd>
         )}
@@ -97,7 +97,7 @@ const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEn
       {answer !== '' && <span className={styles.typed}>{answer}</span>}
       <span className={styles.missing}>
         <Icon name="warning" />
-        {answer === '' ? answeredTexts.missing : missing}
+        {answer === '' ? overviewTexts.missing : missing}
       </span>
       {answer === '' && missing !== title && <span className={styles.message}>{missing}</span>}
       {reason !== null && <span className={styles.message}>{reason}</span>}
@@ -118,14 +118,14 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion;
   const place = useRef<HTMLDivElement>(null)
   return (
     <>
-      {isLong && judged && <p className={styles.tally}>{answeredTexts.unreadyItems(unready.length, lines.length)}</p>}
+      {isLong && judged && <p className={styles.tally}>{overviewTexts.unreadyItems(unready.length, lines.length)}</p>}
       <div ref={place}>
         {shown.map(({ id, title, line, missing }) => (
           <Disclosure
             key={id}
             title={title}
             line={line}
-            status={missing > 0 ? answeredTexts.itemUnready(missing) : undefined}
+            status={missing > 0 ? overviewTexts.itemUnready(missing) : undefined}
             level={level}
             startsOpen={!isLong || (missing > 0 && !all)}
             content={() => {
@@ -144,7 +144,7 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion;
       {isLong && !all && (
         <p className={styles.more}>
           <Button kind="quiet" iconAfter="down" onClick={() => setAll(true)}>
-            {answeredTexts.allItems(lines.length)}
+            {overviewTexts.allItems(lines.length)}
           </Button>
         </p>
       )}

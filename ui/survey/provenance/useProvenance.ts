@@ -37,7 +37,7 @@ export const useProvenance = (
   const first = useRef(view)
   return useStream(
     useMemo(
-      () => provenanceStream(catalogue, live, path, past?.trace$(path) ?? untold$, isRetrieved, first.current),
+      () => provenanceStream(catalogue, live, path, past?.answerTrace$(path) ?? untold$, isRetrieved, first.current),
       [catalogue, live, path, past, isRetrieved],
     ),
   )
@@ -52,15 +52,19 @@ export const useProvenanceNote = (
   const past = useContext(LogHistoryContext)
   return useMemo(() => {
     if (provenance === null) return undefined
-    const { stood } = provenance
+    const { previous } = provenance
     const onBack = (): void => {
       const done = dispatch(
-        stood === null
+        previous === null
           ? { type: 'TakeRetrieved', path }
-          : (past?.backTo(live.view().state, path, stood) ?? { type: 'ChangeAnswer', path, value: stood }),
+          : (past?.restoreAnswerCommand(live.view().state, path, previous) ?? {
+              type: 'ChangeAnswer',
+              path,
+              value: previous,
+            }),
       )
       if (E.isRight(done)) focusOn(path)
     }
-    return { words: provenance.words, back: retrievedTexts.putBack, onBack: provenance.back ? onBack : undefined }
+    return { words: provenance.words, back: retrievedTexts.putBack, onBack: provenance.canRestore ? onBack : undefined }
   }, [provenance, dispatch, live, past, path])
 }

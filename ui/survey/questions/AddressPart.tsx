@@ -1,6 +1,5 @@
 import type { Part } from '../../../domain/language/section'
-import { addressNotFound } from '../../../domain/texts/stepTexts'
-import { addressByHand, addressLookupPending } from '../../../domain/texts/wizardTexts'
+import { addressByHand, addressLookupPending, addressNotFound } from '../../../domain/texts/questionTexts'
 import type { SectionContext } from '../../surveyContext/sectionContext'
 import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { Icon } from '../../widgets/Icon'

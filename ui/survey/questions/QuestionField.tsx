@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, useCallback, useContext, useM
 import { textReadAs, textReadDifferently } from '../../../domain/engine/kinds/kinds'
 import type { Answer } from '../../../domain/language/answer'
 import type { Question, QuestionKind } from '../../../domain/language/question'
-import { roundedTo } from '../../../domain/texts/wizardTexts'
+import { roundedTo } from '../../../domain/texts/questionTexts'
 import { type ErrorScope, shownErrorWords } from '../../../projections/steps/fieldErrors'
 import { type FieldView, sameButValue } from '../../../projections/tree/fieldView'
 import { explanationSubject } from '../../../projections/wording/explanationSubject'
@@ -92,7 +92,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       origin={origin === undefined ? undefined : <ProvenanceLine id={path} label={question.title} origin={origin} />}
       asked={portal.askedBack.saysOf(view.slot) ? <DoubtLine slot={view.slot} path={path} /> : undefined}
       value$={useAnswer(path, view)}
-      held={provenance?.held ?? false}
+      held={provenance?.isLocked ?? false}
       required={view.required || undefined}
       answer={answer}
       onDraft={onDraft}

@@ -1,6 +1,6 @@
 import { showSlider } from '../../../domain/engine/kinds/slider'
 import type { Answer } from '../../../domain/language/answer'
-import { notChosenYet } from '../../../domain/texts/wizardTexts'
+import { notChosenYet } from '../../../domain/texts/questionTexts'
 import { isUnchosen } from '../../../projections/tree/fieldView'
 import { Checkbox } from '../../widgets/choices/Checkbox'
 import { CheckboxList } from '../../widgets/choices/CheckboxList'

@@ -20,7 +20,7 @@ export const useCardSources = (fields: readonly FieldView[]): CardSources => {
     useMemo(() => {
       const each = fields.map(field => {
         const path = slotPath(field.slot, field.ids)
-        const trace$ = past?.trace$(path) ?? untold$
+        const trace$ = past?.answerTrace$(path) ?? untold$
         return { field, path, $: provenanceStream(catalogue, live, path, trace$, told?.has(path) === true, field) }
       })
       const read = stableReader(

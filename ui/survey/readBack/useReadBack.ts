@@ -29,7 +29,7 @@ const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: S
     ({ tree, state }: SurveyView): ReadBack => {
       const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
       const fields = findGroup(tree, group, ids)?.fields ?? []
-      return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
+      return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, alreadyAsked: asksOn })
     },
     [catalogue, group, ids, path, doubtful, refusals, asksOn],
   )

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState, useTransition } from 'react'
-import { receiptTexts } from '../../../domain/texts/sendingTexts'
-import { sendTexts } from '../../../domain/texts/wizardTexts'
+import { receiptTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import { isLockedBySending, isSendingBusy } from '../../../events/state/sendingState'
 import { type FailureWords, failureWords } from '../../../projections/sending/failureWords'
 import { type ReceiptView, receiptView, sameReceipt } from '../../../projections/sending/receiptView'
@@ -43,7 +42,7 @@ const useNews = (words: string | null): string => {
 /** What is read out where the focus goes. */
 const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): string =>
   [
-    ...(failed === null ? [] : [`${failed.text}.`, failed.said, failed.advice]),
+    ...(failed === null ? [] : [`${failed.text}.`, failed.officeWords, failed.advice]),
     ...(receipt === null ? [] : [`${receipt.title}.`, ...receipt.lines]),
   ]
     .filter(line => line !== null)

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
 import { showFileSize } from '../../../domain/format/fileSize'
 import { overviewName } from '../../../domain/sending/attachment'
-import { fileTexts } from '../../../domain/texts/sendingTexts'
-import { answeredTexts, sendTexts } from '../../../domain/texts/wizardTexts'
+import { overviewTexts } from '../../../domain/texts/overviewTexts'
+import { fileTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import type { Stream } from '../../../events/stream'
-import { type SentFile, sentFiles } from '../../../projections/sending/sendingWords'
+import { type SentFile, sentFiles } from '../../../projections/sending/sentFiles'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
@@ -121,13 +121,13 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
                 disabled={busy}
                 expanded={open}
                 controls={areaId}
-                ariaLabel={locked ? answeredTexts.named(answeredTexts.view, fileTexts.title) : undefined}
+                ariaLabel={locked ? overviewTexts.named(overviewTexts.view, fileTexts.title) : undefined}
                 onClick={() => {
                   goesIn.current = !locked
                   setAsked(!open)
                 }}
               >
-                {locked ? answeredTexts.view : sendTexts.addFiles}
+                {locked ? overviewTexts.view : sendTexts.addFiles}
               </Button>
             )
           }

@@ -1,6 +1,6 @@
 import { answersKept } from '../../../domain/texts/visitStatusTexts'
 import type { FailureWords } from '../../../projections/sending/failureWords'
-import { type OfficeRefusalLine, officeRefusalLines } from '../../../projections/sending/sendingWords'
+import { type OfficeRefusalLine, officeRefusalLines } from '../../../projections/sending/officeRefusalLines'
 import { useSaving, useSurvey, useView } from '../../surveyContext/surveyContext'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -19,7 +19,11 @@ export const useOfficeLines = (): readonly OfficeRefusalLine[] => {
 }
 
 /** Why the office does not have it, what to do, and the way to each question that it refused. */
-export const SendingFailedNotice = ({ words: { text, said, advice }, lines, onNavigate }: FailedSendingProps) => {
+export const SendingFailedNotice = ({
+  words: { text, officeWords: said, advice },
+  lines,
+  onNavigate,
+}: FailedSendingProps) => {
   const isSaved = useSaving().tag === 'saved'
   return (
     <InfoBlock kind="warning" title={text}>

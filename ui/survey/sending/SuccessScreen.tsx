@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { successTitle } from '../../../domain/texts/stepTexts'
+import { successTitle } from '../../../domain/texts/pageTitles'
 import { successTexts } from '../../../domain/texts/successTexts'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Actions } from '../../widgets/Actions'

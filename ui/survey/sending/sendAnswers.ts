@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { closedInvitation } from '../../../domain/texts/closedInvitationTexts'
 import { stepRefused } from '../../../domain/texts/stepTexts'
-import { closedInvitation } from '../../../domain/texts/visitTexts'
 import { sha256Hex } from '../../../events/log/hashChain'
 import { utf8Bytes } from '../../../events/record/digest'
 import { isLockedBySending } from '../../../events/state/sendingState'

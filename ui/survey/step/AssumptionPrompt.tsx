@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { assumedTexts } from '../../../domain/texts/wizardTexts'
+import { assumedTexts } from '../../../domain/texts/assumedTexts'
 import { assumptions, sameAssumptions } from '../../../projections/steps/assumptions'
 import { useSurvey, useView } from '../../surveyContext/surveyContext'
 import { Button } from '../../widgets/Button'

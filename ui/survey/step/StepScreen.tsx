@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { describeStep } from '../../../domain/engine/steps/describeStep'
-import { isLastStep } from '../../../domain/engine/steps/stepOrder'
-import { isAutoAdvanced, orderOf } from '../../../domain/engine/steps/stepVerdict'
+import { isAutoAdvanced, isLastStep, orderOf } from '../../../domain/engine/steps/stepOrder'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { lockedTexts } from '../../../domain/texts/receivedTexts'

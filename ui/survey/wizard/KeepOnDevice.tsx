@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepTexts } from '../../../domain/texts/wizardTexts'
+import { keepTexts } from '../../../domain/texts/savingTexts'
 import { Button } from '../../widgets/Button'
 import type { StoragePersistence } from './storagePersistence'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { saveAnswersLabel } from '../../../domain/texts/helpLabels'
-import { savedInWindow, savingFaults } from '../../../domain/texts/wizardTexts'
+import { savedInWindow, savingFaults } from '../../../domain/texts/savingTexts'
 import type { SavingStatus } from '../../../events/store/writer'
 import type { Stream } from '../../../events/stream'
 import { SaveState, type SaveStateView as Shown } from '../../shell/wizard/SaveState'

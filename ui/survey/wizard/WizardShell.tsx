@@ -41,7 +41,7 @@ export const WizardShell = ({ step, lead, leading, locked = false, children, ...
   const items = useMemo(
     () =>
       steps.map(
-        ({ key, title, state, left, chapter }): NavigationItem => ({
+        ({ key, title, state, remaining: left, chapter }): NavigationItem => ({
           key,
           title,
           state,

@@ -25,7 +25,7 @@ const pastOf = ({ catalogue, store }: Visit): Stream<LogHistoryStatus> => {
   const past$ = new BehaviorSubject<LogHistoryStatus>('coming')
   const streams = followLogHistory(catalogue, async () => (await store.allRecords()).records, store.change$)
   const late = setTimeout(() => past$.next('missing'), historyTimeoutMs)
-  firstValueFrom(streams.past$.pipe(filter(past => past !== null))).then(
+  firstValueFrom(streams.history$.pipe(filter(past => past !== null))).then(
     () => {
       clearTimeout(late)
       past$.next(streams)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptHomeAnswer } from '../../../../domain/homes/homeSlot'
+import { keptHomeAnswer } from '../../../../domain/homes/keptHomeAnswers'
 import type { Command } from '../../../../events/decisions/command'
 import type { IssuedCommand } from '../../../../events/decisions/recordOf'
 import type { KeyValueStorage } from '../../../../events/keyValueStorage'

@@ -114,7 +114,7 @@ const begin = (text: string) => {
   const live = createLive(catalogue, state, change$)
   const past = followLogHistory(catalogue, async () => [], change$)
   // From the first record on, as the portal's own.
-  past.past$.subscribe()
+  past.history$.subscribe()
   const portal: SurveyDependencies = {
     catalogue,
     live,

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { surveyVersion } from '../../../../events/record/surveyRecord'
+import type { Derivation, DerivationAspect } from '../../../../projections/replay/derivation/derivation'
 import { derivation } from '../../../../projections/replay/derivation/derivation'
-import type {
-  Derivation,
-  DerivationAspect,
-  DerivationNode,
-} from '../../../../projections/replay/derivation/derivationNode'
+import type { DerivationNode } from '../../../../projections/replay/derivation/derivationNode'
 import { openReplay } from '../../../../projections/replay/replay'
 import { type Portal, portal } from '../../../domain/portal/portal'
 import { retrievedHouseholds } from '../../../standin/data/retrieved/households'

@@ -4,7 +4,7 @@ import { initialState, situationOf } from '../../../../events/state/state'
 import { derivationCauses } from '../../../../projections/replay/derivation/derivationCauses'
 import type { SituationInput } from '../../../../projections/replay/derivation/situationInputs'
 import { fewestThatHold } from '../../../../projections/replay/minimise/deltaDebug'
-import { showsTarget } from '../../../../projections/replay/minimise/minimiseTarget'
+import { showsTarget } from '../../../../projections/replay/minimise/showsTarget'
 import { catalogues } from '../../../arbitraries/surveys'
 
 const situation = situationOf(catalogues.shipped, initialState(catalogues.shipped))

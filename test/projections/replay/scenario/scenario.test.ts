@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { exportLog } from '../../../../events/log/logExport/exportLog'
 import { planImport } from '../../../../events/log/logExport/importLog'
 import { surveyVersion } from '../../../../events/record/surveyRecord'
+import { scenarioStart } from '../../../../projections/logHistory/scenarioMark'
 import { recordedCommand } from '../../../../projections/replay/recordedCommand'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import {
@@ -11,7 +12,6 @@ import {
   type ScenarioChange,
   scenarioOnDay,
 } from '../../../../projections/replay/scenario/scenario'
-import { scenarioStart } from '../../../../projections/replay/scenarioMark'
 import { findField } from '../../../../projections/tree/findNode'
 import { type Portal, portal } from '../../../domain/portal/portal'
 

@@ -31,12 +31,12 @@ const lookedAt = (at: Portal, catalogue: Catalogue, step: StepKey = 'personal_de
   const view = how.viewOf(replay.at(replay.length))
   return {
     view,
-    ...how.judgingAt(replay.length, step),
+    ...how.judgementAt(replay.length, step),
     lines: errorLines(catalogue, view, step).map(({ path, message, reason }) => [path, message, reason]),
     ahead: farthestStepAhead(catalogue, view, step),
     counted: totalQuestions(visitProgress(catalogue, view)),
-    left: resumePoint(catalogue, view, { chronicle: createLogHistory(catalogue, at.records), seq: replay.length })
-      ?.left,
+    left: resumePoint(catalogue, view, { history: createLogHistory(catalogue, at.records), seq: replay.length })
+      ?.remaining,
     discount: sendingWords(catalogue, view).discount,
   }
 }
@@ -67,7 +67,7 @@ describe('a log that other rules judged', () => {
   test('has the errors that its last verdict recorded, in the words of then, and counts and leads to nothing', () => {
     const shown = lookedAt(refused(), lenient)
     expect(shown).toMatchObject({ by: 'other', lines: [born], ahead: null, counted: 0 })
-    expect(shown.undrawn.size).toBe(0)
+    expect(shown.unmatchedWords.size).toBe(0)
     const own = lookedAt(refused('new'), catalogues.shipped)
     expect([own.counted > 0, own.left, own.discount]).toEqual([true, 1, expect.any(String)])
     expect([shown.left, shown.discount]).toEqual([null, null])
@@ -75,11 +75,11 @@ describe('a log that other rules judged', () => {
 
   test('says so over its screen, and which words stand at no question there', () => {
     const none = new Map<string, string>()
-    expect(rulesWords(lenient, { by: 'own', undrawn: none })).toEqual([])
-    expect(rulesWords(lenient, { by: 'other', undrawn: none })).toHaveLength(1)
-    expect(rulesWords(lenient, { by: 'silent', undrawn: none })[0]).toContain('staat niet in dit oudere logboek')
+    expect(rulesWords(lenient, { by: 'own', unmatchedWords: none })).toEqual([])
+    expect(rulesWords(lenient, { by: 'other', unmatchedWords: none })).toHaveLength(1)
+    expect(rulesWords(lenient, { by: 'silent', unmatchedWords: none })[0]).toContain('staat niet in dit oudere logboek')
     const undrawn = new Map([...none, ['customer.phone', 'Vul dit in'], ['customer.gone', 'Hoe groot?']] as const)
-    expect(rulesWords(lenient, { by: 'other', undrawn })[1]).toBe(
+    expect(rulesWords(lenient, { by: 'other', unmatchedWords: undrawn })[1]).toBe(
       "De klant kreeg ook fouten bij vragen die hier niet staan: Telefoonnummer ('Vul dit in'), customer.gone ('Hoe groot?').",
     )
   })
@@ -110,7 +110,7 @@ describe('a log that other rules judged', () => {
   test('names the words at a question that this build does not have, until something changes', () => {
     const at = submittedAs(refused(), { errors: [['customer.shoe_size', 'filled']], words: [['Hoe groot?', null]] })
     const shown = lookedAt(at, catalogues.shipped)
-    expect([shown.lines, [...shown.undrawn]]).toEqual([[], [['customer.shoe_size', 'Hoe groot?']]])
+    expect([shown.lines, [...shown.unmatchedWords]]).toEqual([[], [['customer.shoe_size', 'Hoe groot?']]])
   })
 
   test('lets go of a verdict when yet other rules came', () => {
@@ -128,7 +128,7 @@ test('a log that the rules of this build judged is drawn by them', () => {
   at.answers('customer.date_of_birth', '31-04-1980')
   expect(lookedAt(at, at.catalogue)).toMatchObject({ by: 'own', lines: [born] })
   // Before its first record the header says which.
-  expect(recordedScreens(replay, 'new').isOwnAt(0)).toBe(false)
+  expect(recordedScreens(replay, 'new').isJudgedByOwnRules(0)).toBe(false)
 })
 
 test('what stays as it was is drawn by the same objects', () => {

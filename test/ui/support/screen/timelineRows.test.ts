@@ -61,16 +61,16 @@ it('says what was typed and what it became, as no act of its own', () => {
   const path = first?.event?.type === 'TypedOtherwise' ? first.event.path : ''
   const { value } = derivation(typed, first?.record.seq ?? 0, path) ?? {}
   expect(JSON.stringify(value)).toContain("de klant typte '10,3', dat werd '10'")
-  const past = { chronicle: createLogHistory(catalogue, typed.records), seq: 9 }
+  const past = { history: createLogHistory(catalogue, typed.records), seq: 9 }
   const words = activityLog(past).map(
-    deed => activityWords(catalogue, typed.at(typed.length), past.chronicle.names, deed).words,
+    deed => activityWords(catalogue, typed.at(typed.length), past.history.names, deed).words,
   )
   expect(words.filter(one => one.includes('Aantal uren'))).toHaveLength(1)
 })
 
 it("names items as the customer's own page of what he did does, in each line", () => {
-  const past = { chronicle: createLogHistory(catalogue, replay.records), seq: replay.length }
-  const deeds = activityLog(past).map(deed => activityWords(catalogue, live.view(), past.chronicle.names, deed).words)
+  const past = { history: createLogHistory(catalogue, replay.records), seq: replay.length }
+  const deeds = activityLog(past).map(deed => activityWords(catalogue, live.view(), past.history.names, deed).words)
   const inItems = rows.filter(({ event }) => event?.type === 'AnswerChanged' && /\.employers\./.test(event.path))
   const asked = inItems.map(row => rowWords(reading, row).what)
   expect(asked.filter(what => /^\S.* \(Werkgever [12](: .+)?\)$/.test(what))).toHaveLength(asked.length)
@@ -123,6 +123,6 @@ describe('looking for rows', () => {
   })
 })
 
-it('has of a log that is looked at one chronicle, wherever it is looked at from', () => {
+it('has of a log that is looked at one history, wherever it is looked at from', () => {
   expect(logHistoryOf(catalogue, replay.records)).toBe(logHistoryOf(catalogue, replay.records))
 })

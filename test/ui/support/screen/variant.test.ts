@@ -24,7 +24,7 @@ it('says of what another answer brings along in a copy that it came along, and n
   if (E.isLeft(made)) throw new Error(made.left)
   const past = made.right.session.portal.past$.value
   if (typeof past === 'string') throw new Error(past)
-  const how = (key: string) => past.trace$(`${path}.${key}`).value?.came.how
+  const how = (key: string) => past.answerTrace$(`${path}.${key}`).value?.answer.source
   expect([how('einddatum_rentevastperiode'), how('interest_type')]).toEqual(['own', 'along'])
   made.right.session.stop()
 })

@@ -58,20 +58,25 @@ export const replayLog = (
   const seq = at ?? records.length
   const divergence = firstDivergence(catalogue, header, records, rules)
   const opened = openReplay(catalogue, header, records)
-  const { isOwnAt, viewOf } = recordedScreens(opened, rules)
+  const { isJudgedByOwnRules, viewOf } = recordedScreens(opened, rules)
   const errorsAt = (position: number): number => visitErrorCount(catalogue, viewOf(opened.at(position)))
   const findings = findingsOf(opened, { reasons, rules, divergence, isShutOut: shutOut !== null })
   return E.right({
     plan: { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed },
     header,
     frames: timeline(catalogue, records),
-    at: { seq, steps: stepStates(catalogue, opened.at(seq)), sending: sendingEnd(opened, seq), isOwn: isOwnAt(seq) },
+    at: {
+      seq,
+      steps: stepStates(catalogue, opened.at(seq)),
+      sending: sendingEnd(opened, seq),
+      isOwn: isJudgedByOwnRules(seq),
+    },
     diff:
       diff === null
         ? null
         : {
             ...diff,
-            isOwn: isOwnAt(diff.from) && isOwnAt(diff.to),
+            isOwn: isJudgedByOwnRules(diff.from) && isJudgedByOwnRules(diff.to),
             errors: { before: errorsAt(diff.from), after: errorsAt(diff.to) },
             ...replayDifference(catalogue, opened.at(diff.from), opened.at(diff.to)),
           },

@@ -1,12 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { doubtsOf } from '../../../../projections/doubts/doubtsOf'
 import { itemNamesIn } from '../../../../projections/logHistory/itemNames'
+import type { Derivation, DerivationAspect } from '../../../../projections/replay/derivation/derivation'
 import { derivation } from '../../../../projections/replay/derivation/derivation'
-import type {
-  Derivation,
-  DerivationAspect,
-  DerivationNode,
-} from '../../../../projections/replay/derivation/derivationNode'
+import type { DerivationNode } from '../../../../projections/replay/derivation/derivationNode'
 import { doubtDerivation } from '../../../../projections/replay/derivation/doubtDerivation'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import { recordedScreens } from '../../../../projections/replay/verdicts/recordedScreens'
@@ -85,8 +82,8 @@ export const derivationTask = async (
     return failedOutcome(
       `Na handeling ${position} is er geen vraag ${terminalText(path)}${goneWords(replay, position, path)}.`,
     )
-  const { isOwnAt } = recordedScreens(replay, surroundings.rules)
-  const isOwn = isOwnAt(position)
+  const { isJudgedByOwnRules } = recordedScreens(replay, surroundings.rules)
+  const isOwn = isJudgedByOwnRules(position)
   const doubted = doubtDerivation(replay, doubtsOf(replay.catalogue), position, path)
   return { status: 0, out: asJson ? jsonText({ ...told, doubted }) : whyText(told, doubted, isOwn), err: '' }
 }

@@ -6,14 +6,13 @@ import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { type MinimisedLog, minimise } from '../../../../projections/replay/minimise/minimise'
 import {
   divergenceTarget,
-  isSameDivergence,
   type MinimiseTarget,
   refusalTarget,
-  refusesAll,
 } from '../../../../projections/replay/minimise/minimiseTarget'
+import { refusesAll } from '../../../../projections/replay/minimise/showsTarget'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import { timeline } from '../../../../projections/replay/timeline'
-import { firstDivergence } from '../../../../projections/replay/verdicts/divergence'
+import { firstDivergence, isSameDivergence } from '../../../../projections/replay/verdicts/divergence'
 import { terminalText } from '../../words/replayWords'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { readLogFile } from '../logFiles/readLogFile'

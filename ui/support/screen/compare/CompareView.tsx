@@ -46,7 +46,7 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
       <section className={`frame ${styles.differences}`} aria-label="Verschillen">
         <h2>Wat er anders is</h2>
         {errorCounts !== null && <p>{errorCounts}</p>}
-        {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
+        {[from, to].some(position => !session.drawn.isJudgedByOwnRules(position)) && <p>{todaysRules}</p>}
         <ChangeList
           catalogue={replay.catalogue}
           effects={effects}

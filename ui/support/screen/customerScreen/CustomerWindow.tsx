@@ -133,7 +133,7 @@ const RulesBar = ({ session: { replay, drawn, customer } }: { readonly session: 
   const position = useStream(customer.position$)
   const lines = useMemo(() => {
     const step = stepOfScreen(customer.seen.screenAt(position), replay.stateAt(position))
-    return rulesWords(replay.catalogue, drawn.judgingAt(position, step))
+    return rulesWords(replay.catalogue, drawn.judgementAt(position, step))
   }, [replay, drawn, customer, position])
   if (lines.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { doubtsOf } from '../../../../projections/doubts/doubtsOf'
+import type { DerivationAspect } from '../../../../projections/replay/derivation/derivation'
 import { derivation } from '../../../../projections/replay/derivation/derivation'
-import type { DerivationAspect } from '../../../../projections/replay/derivation/derivationNode'
 import { doubtDerivation } from '../../../../projections/replay/derivation/doubtDerivation'
 import { questionTitle } from '../../../../projections/wording/questionTitle'
 import { useStream } from '../../../useStream'
@@ -47,7 +47,7 @@ export const DerivationPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps
       {path !== null && told === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
       {told !== null && (
         <>
-          {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
+          {!session.drawn.isJudgedByOwnRules(position) && <p className="faint">{todaysRules}</p>}
           <h3>{titleOf(told.path)}</h3>
           <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
           {doubted.map(one => (

@@ -53,12 +53,12 @@ export const RecordPanel = ({ session, onWhy }: NowPanelProps) => {
         })}
       </ul>
       {button}
-      {replay.told(position).skipped.map(one => (
+      {replay.timelineRecordAt(position).skipped.map(one => (
         <p key={`${one.why} ${one.what}`} className={styles.message}>
           {skippedWords(one)}
         </p>
       ))}
-      {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
+      {!session.drawn.isJudgedByOwnRules(position) && <p className="faint">{todaysRules}</p>}
       <ChangeList catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
       {digest !== null && (
         <TicketLine text={ticketText({ position, digest }, ticketWords(rowContextOf(session), record, areMoved))} />

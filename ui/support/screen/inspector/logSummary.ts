@@ -102,7 +102,7 @@ const refusedStep = ({ replay, marks, drawn }: Summarised): BlockingStep | null 
   const last = refused.at(-1)
   if (last === undefined) return null
   const { seq, step } = last
-  const { isOwnAt } = drawn
+  const { isJudgedByOwnRules: isOwnAt } = drawn
   return {
     seq,
     at: replay.records[seq - 1]?.at ?? 0,

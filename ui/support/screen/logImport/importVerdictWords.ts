@@ -1,7 +1,7 @@
 import { showFileSize } from '../../../../domain/format/fileSize'
 import { profiles } from '../../../../domain/invitation/profiles'
 import type { ImportedLog, ImportPlan } from '../../../../events/log/logExport/importPlan'
-import { scenarioStart } from '../../../../projections/replay/scenarioMark'
+import { scenarioStart } from '../../../../projections/logHistory/scenarioMark'
 import { logMomentText, movedWords, reasonLine, scenarioFileWords, terminalText } from '../../words/replayWords'
 import { tabsSummaryWords, unrecordedTabsWords } from '../../words/tabWords'
 import type { InspectedFile, NotALogReason, WhoseData } from './inspectFile'

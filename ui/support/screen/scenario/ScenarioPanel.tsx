@@ -83,7 +83,7 @@ const Outcome = ({ original: { replay, drawn }, variant, onAsk }: OutcomeProps) 
   return (
     <section className={`flagged ${panel.copy}`} aria-label="Wat er dan volgt">
       <h3 className={panel.heading}>{variant.words}</h3>
-      {!drawn.isOwnAt(variant.from) && <p className="faint">{todaysRules}</p>}
+      {!drawn.isJudgedByOwnRules(variant.from) && <p className="faint">{todaysRules}</p>}
       <ChangeList catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
       {variant.leftOut.length > 0 && (
         <p>

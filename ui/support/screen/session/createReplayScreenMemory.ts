@@ -54,7 +54,7 @@ export const createReplayScreenMemory = (
   return {
     remembered: { aftermath, openItems },
     show: position => {
-      aftermath.tell(position === 0 ? new Map() : replay.told(position).along)
+      aftermath.tell(position === 0 ? new Map() : replay.timelineRecordAt(position).along)
       openItems.show(openedAt(position))
     },
   }

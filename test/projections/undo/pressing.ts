@@ -8,7 +8,7 @@ type Portal = ReturnType<typeof portal>
 
 /** What the screens read; each thing was done so long after the one before that nothing is typed on. */
 export const pastOf = ({ catalogue, records }: Portal): HistoryView => ({
-  chronicle: createLogHistory(
+  history: createLogHistory(
     catalogue,
     records.map((record, n) => ({ ...record, at: record.at + n * 20_000 })),
   ),

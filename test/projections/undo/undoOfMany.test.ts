@@ -23,11 +23,11 @@ interface Visited {
 }
 
 const next = ({ records, state }: Visited, way: UndoDirection) =>
-  nextUndo({ chronicle: createLogHistory(catalogue, records), seq: records.at(-1)?.seq ?? 0 }, state, way)
+  nextUndo({ history: createLogHistory(catalogue, records), seq: records.at(-1)?.seq ?? 0 }, state, way)
 
 const viewOf = (state: State) => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
 
-const past = ({ records }: Visited) => ({ chronicle: createLogHistory(catalogue, records), seq: records.length })
+const past = ({ records }: Visited) => ({ history: createLogHistory(catalogue, records), seq: records.length })
 
 test("'Zelfde antwoorden als' goes back in one press, with the home, and again in one", () => {
   const visit = withoutWork()
@@ -82,18 +82,18 @@ test('what came from another computer stays and says why; what was done here bef
   does(here, { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Noa' })
   does(file, { type: 'ChangeAnswer', path: 'customer.last_name', value: 'Bakker' })
   does(here, { type: 'JoinWork', on: here.state, events: mergeLogs(joiningOf(here, file), new Map()).events })
-  const { ready, barred } = next(here, 'undo')
-  expect(barred === null ? '' : undoRefusalWords(catalogue, viewOf(here.state), barred, 'undo')).toBe(
+  const { ready, blocked } = next(here, 'undo')
+  expect(blocked === null ? '' : undoRefusalWords(catalogue, viewOf(here.state), blocked, 'undo')).toBe(
     'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
   )
   expect(
     activityLog(past(here)).map(deed =>
-      activityWords(catalogue, viewOf(here.state), past(here).chronicle.names, deed),
+      activityWords(catalogue, viewOf(here.state), past(here).history.names, deed),
     )[0],
   ).toEqual({
     words: 'Antwoorden van een andere computer overgenomen',
     stays: 'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
-    place: null,
+    location: null,
   })
   if (ready === null) throw new Error('nothing to take back')
   expect(undoOfferWords(catalogue, viewOf(here.state), ready.entry, 'undo')).toBe('Maak ongedaan: Roepnaam, was leeg')
@@ -117,7 +117,7 @@ test('what the office changes in an item keeps no other one, though its id begin
   visit.removes('customer.children', second)
   visit.restores('customer.children', second)
   visit.loads({ 'customer.has_children': 1 }, lists('Tessa'))
-  const { ready, barred } = next({ records: visit.records, state: visit.state() }, 'undo')
-  expect(barred).toBeNull()
+  const { ready, blocked } = next({ records: visit.records, state: visit.state() }, 'undo')
+  expect(blocked).toBeNull()
   expect(ready?.command.items).toMatchObject([{ id: second, becomes: 'gone' }])
 })

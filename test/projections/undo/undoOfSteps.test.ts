@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isAutoAdvanced } from '../../../domain/engine/steps/stepVerdict'
+import { isAutoAdvanced } from '../../../domain/engine/steps/stepOrder'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { activityLog, activityWords } from '../../../projections/activityLog/activityLog'
 import { actionLocation } from '../../../projections/logHistory/actionLocation'
+import { entryDescription } from '../../../projections/logHistory/actionWords'
 import { isStepDone } from '../../../projections/steps/stepStatus'
 import { undoStateAt } from '../../../projections/undo/nextUndo'
-import { entryDescription } from '../../../projections/undo/undoWords'
 import { stepTitle } from '../../../projections/wording/stepTitle'
 import { portal } from '../../domain/portal/portal'
 import { viewOf } from '../viewOf'
@@ -19,7 +19,7 @@ const submits = (one: Portal, step: StepKey): void => {
 
 const deeds = (one: Portal): readonly string[] => {
   const past = pastOf(one)
-  return activityLog(past).map(deed => activityWords(one.catalogue, viewOf(one), past.chronicle.names, deed).words)
+  return activityLog(past).map(deed => activityWords(one.catalogue, viewOf(one), past.history.names, deed).words)
 }
 
 test('going on once more from a step that one went on from before is nothing to take back', () => {
@@ -56,7 +56,7 @@ test('a step that is judged again is told by its own verdict, and leads where th
   const { next } = one.verdict('moving')
   expect(next).not.toBeNull()
   expect(press(one, 'redo')).toBe('Opnieuw gedaan. U bent verder dan Verhuizen.')
-  const entry = undoStateAt(pastOf(one))?.just?.entry
+  const entry = undoStateAt(pastOf(one))?.latest?.entry
   expect(entry && actionLocation(one.catalogue, viewOf(one), entryDescription(entry), true)).toEqual({
     step: next,
     field: null,

@@ -7,9 +7,9 @@ import { nextUndo, type UndoDirection } from '../../../projections/undo/nextUndo
 import { portal } from '../../domain/portal/portal'
 import { at, repeats, withoutWork } from '../../events/decisions/repeating'
 import { fieldsOf } from '../fields'
+import { day, evening, minute, opened, visited } from '../logHistory/visited'
+import { pastOf, press } from '../undo/pressing'
 import { viewOf } from '../viewOf'
-import { pastOf, press } from './pressing'
-import { day, evening, minute, opened, visited } from './visited'
 
 type Portal = ReturnType<typeof portal>
 
@@ -18,7 +18,7 @@ const said = (one: Portal, path: string, past: HistoryView = pastOf(one)) => {
   const field = fieldsOf(viewOf(one).tree).find(({ slot }) => slot.path === path)
   if (field === undefined) throw new Error(`no question at ${path}`)
   const origin = provenanceOf(one.catalogue, one.state(), field, answerTrace(past, path))
-  return origin === null ? null : [origin.words, origin.stood]
+  return origin === null ? null : [origin.words, origin.previous]
 }
 
 const block = 'customer.address'

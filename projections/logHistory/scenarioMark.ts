@@ -18,15 +18,15 @@ export const isScenarioRecord = ({ command }: Pick<SurveyRecord, 'command'>): bo
 export const scenarioStart = (records: readonly Pick<SurveyRecord, 'seq' | 'command'>[]): number | null =>
   records.find(isScenarioRecord)?.seq ?? null
 
-const ending = '-wat-als'
+const suffix = '-wat-als'
 
 /** The log of a copy is another log: nobody puts it back in the place of the one that it came from. */
 export const scenarioHeader = (header: StoredLogHeader): StoredLogHeader =>
-  header.log.endsWith(ending) ? header : { ...header, log: `${header.log}${ending}` }
+  header.log.endsWith(suffix) ? header : { ...header, log: `${header.log}${suffix}` }
 
 /** The header of the log that a copy was made from; any other stays. */
 export const originalHeader = (header: StoredLogHeader): StoredLogHeader =>
-  header.log.endsWith(ending) ? { ...header, log: header.log.slice(0, -ending.length) } : header
+  header.log.endsWith(suffix) ? { ...header, log: header.log.slice(0, -suffix.length) } : header
 
 /** The customer's in what follows from it, or it would not follow; support's by its name. */
 export const asScenarioRecord = (record: SurveyRecord): SurveyRecord => ({
@@ -34,13 +34,16 @@ export const asScenarioRecord = (record: SurveyRecord): SurveyRecord => ({
   command: `${prefix}${record.command}`,
 })
 
-/** The record that says so, by the portal and without an event, and the id of the one after it. Time stands still. */
+/**
+ * The record at which support's copy of a log begins, by the portal and without events, and the id of the record after it. It
+ * has the time of the last record.
+ */
 export const scenarioMark = (
-  kept: readonly SurveyRecord[],
+  records: readonly SurveyRecord[],
   { type }: Pick<Command, 'type'>,
 ): { readonly mark: SurveyRecord; readonly nextId: string } => {
-  const seq = kept.length + 1
-  const at = kept.at(-1)?.at ?? 0
+  const seq = records.length + 1
+  const at = records.at(-1)?.at ?? 0
   return {
     mark: { seq, id: `wat-als-${seq}`, at, by: 'system', command: whatIfCommand, events: [] },
     nextId: `wat-als-${seq + 1}-${type}`,

@@ -38,6 +38,6 @@ export const visited = (start: Start) => {
       done(moment)
     },
     records,
-    past: (seq = at.records.length): HistoryView => ({ chronicle: createLogHistory(at.catalogue, records()), seq }),
+    past: (seq = at.records.length): HistoryView => ({ history: createLogHistory(at.catalogue, records()), seq }),
   }
 }

@@ -1,0 +1,51 @@
+import { type Answers, answerAt } from '../engine/answers'
+import type { Catalogue, HomeSlot } from '../engine/catalogue'
+import { slotAddress } from '../engine/path'
+import { keptHomeAnswer } from './keptHomeAnswers'
+import type { LookupAddress } from './lookupAddress'
+
+/** The address that the customer lives at. */
+const ownAddress = 'customer.address'
+
+export const compactCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
+
+/** A home that is looked up by itself. `address` is null where only its id is known. */
+export interface LookupHome {
+  readonly key: string
+  readonly address: LookupAddress | null
+}
+
+/**
+ * The key of a home by its address: '1234AB-10-A'. Null without a postal code of more than five characters and a house
+ * number (spec 2 sections 5 and 7).
+ */
+const homeAtAddress = (read: (key: string) => string): LookupHome | null => {
+  const postalCode = compactCode(read('postal_code'))
+  const number = read('number').trim()
+  const addition = read('addition').trim()
+  if (postalCode.length <= 5 || number === '') return null
+  const key = [postalCode, compactCode(number), compactCode(addition)].filter(part => part !== '').join('-')
+  return { key, address: { postalCode, number, addition } }
+}
+
+/**
+ * The home that a home slot looks up as the answers stand: at the address that was typed, at the customer's own, or the one that
+ * was chosen. Null when there is none.
+ */
+export const lookupHome = (catalogue: Catalogue, answers: Answers, homeSlot: HomeSlot): LookupHome | null => {
+  switch (homeSlot.what) {
+    case 'wanted':
+      return homeAtAddress(key => String(keptHomeAnswer(answers, homeSlot, key)))
+    case 'search': {
+      const id = String(keptHomeAnswer(answers, homeSlot, 'jumba_id'))
+      return id === '' ? null : { key: id, address: null }
+    }
+    case 'current': {
+      const addressPart = (key: string): string => {
+        const address = slotAddress(catalogue, `${ownAddress}.${key}`)
+        return address === null ? '' : String(answerAt(answers, address) ?? '')
+      }
+      return addressPart('street').trim() === '' ? null : homeAtAddress(addressPart)
+    }
+  }
+}

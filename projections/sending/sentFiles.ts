@@ -1,0 +1,26 @@
+import { fileBeingSent } from '../../events/state/sendingState'
+import type { State } from '../../events/state/state'
+import { unwantedDocumentWords } from './failureWords'
+
+/** A document as the list shows it. */
+export interface SentFile {
+  readonly name: string
+  readonly size: number
+  readonly state: 'ready' | 'sending' | 'sent' | 'failed'
+  /** Why the office does not want it; null where that is not so. */
+  readonly unwanted: string | null
+}
+
+/** The documents, each with how far sending it has come; they go one by one. */
+export const sentFiles = (state: State): readonly SentFile[] => {
+  const { files, filesSent, sending } = state
+  const onItsWay = fileBeingSent(state)?.name
+  return files.map(({ name, size }) => {
+    const file = { name, size, unwanted: null }
+    if (filesSent.has(name)) return { ...file, state: 'sent' }
+    if (name === onItsWay) return { ...file, state: 'sending' }
+    return sending.tag === 'failed' && sending.file === name
+      ? { ...file, state: 'failed', unwanted: unwantedDocumentWords(sending) }
+      : { ...file, state: 'ready' }
+  })
+}
