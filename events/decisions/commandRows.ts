@@ -12,16 +12,28 @@ type Type = Command['type']
 interface CommandRow<T extends Type> {
   /** Whose doing it is; it decides whether an answer counts as the customer's own. */
   readonly by: Author
+  /** Its shape, where it must outlive a page that goes away before it is stored; else why nothing is lost with it. */
+  readonly rescued: t.Type<Extract<Command, { type: T }>, unknown> | { readonly not: string }
   /**
-   * Its shape, where it is the customer's work and must outlive a page that goes away before it is stored; null where
-   * nothing is lost: it is asked or said again, or what it is about (a file's bytes) is not there any more.
+   * Whether it is refused once nothing may be changed any more: what is sent is what the customer saw, and nothing is
+   * changed behind it, or it would be erased unseen once it has arrived.
    */
-  readonly rescued: t.Type<Extract<Command, { type: T }>, unknown> | null
+  readonly changes: boolean
+  /** What another page stored meanwhile that this is not done behind: any change of what is sent, or another answer to the same. */
+  readonly givesWay: 'toAnyChange' | 'toSameAnswer' | 'never'
 }
 
-const customers = { by: 'customer', rescued: null } as const
-const servers = { by: 'server', rescued: null } as const
-const systems = { by: 'system', rescued: null } as const
+/** Each says itself whether it is rescued: it is the customer's work. */
+const customers = { by: 'customer', changes: true, givesWay: 'never' } as const
+const retrievals = { ...customers, by: 'retrieval', rescued: { not: 'its bytes are gone' } } as const
+const servers = { by: 'server', changes: false, givesWay: 'never', rescued: { not: 'it is said again' } } as const
+const systems = { ...servers, by: 'system' } as const
+/** What the customer may still want of an inventory that went out. */
+const aboutSending = {
+  ...customers,
+  changes: false,
+  rescued: { not: 'nothing went out, and the button stands there' },
+} as const
 
 const type = <T extends Type>(of: T) => field(t.literal(of), 'open')
 const list = field(t.string, 'path')
@@ -75,29 +87,30 @@ const rows = {
   BeginDay: systems,
   LoadCustomer: servers,
   LoadLenders: servers,
-  SeekLenders: customers,
+  SeekLenders: { ...customers, rescued: { not: 'the list is asked for again' } },
   LoadStyle: servers,
   LoadOfficeLogo: servers,
   LoadSetting: servers,
-  LoadRetrieval: { by: 'retrieval', rescued: null },
-  SeeRetrieval: { by: 'customer', rescued: entity('SeeRetrieval', { type: type('SeeRetrieval') }) },
+  LoadRetrieval: retrievals,
+  SeeRetrieval: { ...customers, rescued: entity('SeeRetrieval', { type: type('SeeRetrieval') }) },
   TakeRetrieved: {
-    by: 'customer',
+    ...customers,
     rescued: entity('TakeRetrieved', { type: type('TakeRetrieved'), path: field(t.string, 'path') }),
   },
   LeaveRetrieved: {
-    by: 'customer',
+    ...customers,
     rescued: entity('LeaveRetrieved', { type: type('LeaveRetrieved'), path: field(t.string, 'path') }),
   },
   ChangeAnswer: {
-    by: 'customer',
+    ...customers,
+    givesWay: 'toSameAnswer',
     rescued: t.union([
       entity('TypedAnswer', { ...changeAnswer, typed: field(t.string, 'answer', 'typed') }),
       entity('ChangeAnswer', changeAnswer),
     ]),
   },
   RepeatAnswers: {
-    by: 'customer',
+    ...customers,
     rescued: entity('RepeatAnswers', {
       type: type('RepeatAnswers'),
       step: field(stepKeyCodec, 'open'),
@@ -106,7 +119,7 @@ const rows = {
     }),
   },
   ConfirmDoubt: {
-    by: 'customer',
+    ...customers,
     rescued: entity('ConfirmDoubt', {
       type: type('ConfirmDoubt'),
       path: field(t.string, 'path'),
@@ -115,14 +128,16 @@ const rows = {
     }),
   },
   ConfirmItem: {
-    by: 'customer',
+    ...customers,
     rescued: entity('ConfirmItem', { type: type('ConfirmItem'), ...confirmedItem }),
   },
-  AddItem: { by: 'customer', rescued: entity('AddItem', { type: type('AddItem'), list }) },
-  RemoveItem: { by: 'customer', rescued: entity('RemoveItem', { type: type('RemoveItem'), list, id }) },
-  RestoreItem: { by: 'customer', rescued: entity('RestoreItem', { type: type('RestoreItem'), list, id }) },
+  AddItem: { ...customers, rescued: entity('AddItem', { type: type('AddItem'), list }) },
+  RemoveItem: { ...customers, rescued: entity('RemoveItem', { type: type('RemoveItem'), list, id }) },
+  RestoreItem: { ...customers, rescued: entity('RestoreItem', { type: type('RestoreItem'), list, id }) },
   UndoAction: {
-    by: 'customer',
+    ...customers,
+    // What is to be taken back stood here before.
+    givesWay: 'toAnyChange',
     rescued: t.union([
       entity('UndoConfirmation', {
         ...undoAction,
@@ -132,42 +147,45 @@ const rows = {
     ]),
   },
   SubmitStep: {
-    by: 'customer',
+    ...customers,
     rescued: entity('SubmitStep', { type: type('SubmitStep'), step: field(stepKeyCodec, 'open') }),
   },
   // What was looked up goes with the postal code that the customer typed: the office must not put the old street back.
-  FillAddress: customers,
-  SearchHomes: customers,
+  FillAddress: { ...customers, rescued: { not: 'the address is looked up again' } },
+  SearchHomes: { ...customers, rescued: { not: 'the button stands there' } },
   NoteHomes: servers,
   ChooseHome: {
-    by: 'customer',
+    ...customers,
+    givesWay: 'toSameAnswer',
     rescued: entity('ChooseHome', {
       type: type('ChooseHome'),
       at: field(t.string, 'path'),
       id: field(t.union([t.string, t.null]), 'identifier'),
     }),
   },
-  SeekHome: customers,
+  SeekHome: { ...customers, rescued: { not: 'the button stands there' } },
   NoteHome: servers,
-  AttachFile: customers,
-  AttachOverview: { by: 'retrieval', rescued: null },
-  RemoveFile: customers,
+  AttachFile: { ...customers, rescued: { not: 'its bytes are gone' } },
+  AttachOverview: retrievals,
+  RemoveFile: { ...customers, rescued: { not: 'the document stands there' } },
   NoteCopy: systems,
-  StartSending: customers,
-  SendAgain: customers,
-  RetryFile: customers,
+  // What was made to be sent was made of what stood here before.
+  StartSending: { ...aboutSending, givesWay: 'toAnyChange' },
+  SendAgain: aboutSending,
+  RetryFile: { ...customers, rescued: { not: 'the button stands there' } },
   NoteFileSent: servers,
   NoteSendingFailed: systems,
   NoteSent: servers,
   NoteUnconfirmed: systems,
-  SeekReceipt: customers,
+  SeekReceipt: aboutSending,
   NoteReceipt: servers,
   RestoreAnswers: systems,
-  // The file is still there.
-  JoinWork: customers,
+  JoinWork: { ...customers, rescued: { not: 'the file is still there' } },
   ShowScreen: systems,
   ChooseView: {
-    by: 'customer',
+    ...customers,
+    // It changes the screen alone.
+    changes: false,
     rescued: entity('ChooseView', { type: type('ChooseView'), calm: field(t.boolean, 'open') }),
   },
   ShowCalmScreen: systems,
@@ -178,6 +196,12 @@ const rows = {
 export const commandAuthor = (command: Command): Author =>
   command.type === 'FillAddress' && command.found === null ? 'server' : rows[command.type].by
 
+/** Whether it is refused once nothing may be changed any more; never what is not the customer's doing. */
+export const isRefusedOnceSent = (command: Command): boolean =>
+  rows[command.type].changes && commandAuthor(command) !== 'server'
+
+export const givesWay = ({ type }: Command): CommandRow<Type>['givesWay'] => rows[type].givesWay
+
 const unionOf = <C extends t.Mixed>([first, second, ...rest]: readonly C[]) => {
   if (first === undefined || second === undefined) throw new Error('Fewer than two commands are rescued')
   return t.union([first, second, ...rest])
@@ -185,12 +209,12 @@ const unionOf = <C extends t.Mixed>([first, second, ...rest]: readonly C[]) => {
 
 /** The commands that outlive a page that goes away. */
 export const recoverableCommandCodec = unionOf(
-  Object.values(rows).flatMap(({ rescued }) => (rescued === null ? [] : [rescued])),
+  Object.values(rows).flatMap(({ rescued }) => ('not' in rescued ? [] : [rescued])),
 )
 export type RecoverableCommand = t.TypeOf<typeof recoverableCommandCodec>
 
 export const isRecoverableCommand = (command: Command): command is RecoverableCommand =>
-  rows[command.type].rescued !== null
+  !('not' in rows[command.type].rescued)
 
 /** The names of all commands. */
 export const commandNames: readonly string[] = Object.keys(rows)

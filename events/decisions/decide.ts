@@ -12,7 +12,7 @@ import { isLockedBySending, isSendingBusy } from '../state/sendingState'
 import { isInvitationClosed, type State } from '../state/state'
 import { changeAnswer, repeatAnswers } from './changeAnswer'
 import type { Command, Refusal } from './command'
-import { commandAuthor } from './commandRows'
+import { isRefusedOnceSent } from './commandRows'
 import { confirmDoubt } from './confirmDoubt'
 import { confirmItem } from './confirmItem'
 import { decideHomes } from './decideHomes'
@@ -26,18 +26,6 @@ import { restoreAnswers } from './restoreAnswers'
 import { noteReceipt, noteSending, retryFile, seekReceipt, sendAgain, startSending } from './sending'
 import { submitStep } from './submitStep'
 import { undoAction } from './undoAction'
-
-/** What the customer may still want of an inventory that went out. */
-const aboutSending: ReadonlySet<Command['type']> = new Set(['StartSending', 'SendAgain', 'SeekReceipt'])
-
-/** What the customer does to the screen alone. */
-const aboutScreen: ReadonlySet<Command['type']> = new Set(['ChooseView'])
-
-/** What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived. */
-const isChange = (command: Command): boolean => {
-  const by = commandAuthor(command)
-  return (by === 'customer' || by === 'retrieval') && !aboutSending.has(command.type) && !aboutScreen.has(command.type)
-}
 
 /** Why nothing can be changed any more; null while it can. */
 const shutFor = (state: State): Refusal | null => {
@@ -53,7 +41,7 @@ const notTold = { id: null, took: 'notTold', since: null } as const
 export const decide = (deciding: DecisionContext, command: Command): Decision => {
   const { state } = deciding
   const shut = shutFor(state)
-  if (shut !== null && isChange(command)) return refuse(shut)
+  if (shut !== null && isRefusedOnceSent(command)) return refuse(shut)
   switch (command.type) {
     case 'OpenPortal': {
       const { host, association, discount = discountEuros, today, build, rules } = command

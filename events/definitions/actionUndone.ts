@@ -10,7 +10,8 @@ const paths = field(t.readonlyArray(t.string), 'path')
  * one says what no answer can. `free`: the answers that nobody gave any more. `lookedUp`: those that the look-up of an address
  * gave. `offered`: those beside which what was retrieved is offered again. `reopened`: the steps that do not count as submitted
  * any more. Taking back a record that took something back is doing it again. Beside what came from another computer it says
- * the same of what nobody gave, or what was taken back, there: `of` is empty then.
+ * the same of what nobody gave, or what was taken back, there, and beside restored answers of those that were looked up: `of`
+ * is empty then.
  */
 export const actionUndone = definition('ActionUndone', 1, {
   of: field(t.readonlyArray(t.number), 'open'),

@@ -139,32 +139,32 @@ export const mergeRetrieval = (
   return [again, ...settled.map(([path]) => retrievedLeft({ path }))]
 }
 
-/** What no answer can say: what nobody gave there is nobody's here, and a step that was taken back there is so here. */
-export const mergeTakenBack = (
-  here: State,
-  file: State,
-  base: MergeBase | null,
-  { free }: Pick<MergeResult, 'free'>,
-): readonly SurveyEvent[] => {
-  const was = base?.state.submitted
-  const reopened = [...here.submitted.keys()].filter(step => was?.has(step) === true && !file.submitted.has(step))
-  if (free.length === 0 && reopened.length === 0) return []
-  return [actionUndone({ of: [], free, lookedUp: [], offered: [], reopened })]
-}
+/** What no answer can say: what nobody gave there is nobody's here. */
+export const mergeTakenBack = (free: readonly string[]): readonly SurveyEvent[] =>
+  free.length === 0 ? [] : [actionUndone({ of: [], free, lookedUp: [], offered: [], reopened: [] })]
 
-/** A step that was gone through there is so here, with the verdict that it has now; not one that was taken back here since. */
+/**
+ * A step that was gone through there is so here, with the verdict that it has now; not one that was taken back here since.
+ * One that was taken back there is so here.
+ */
 export const mergeSteps = (
   catalogue: Catalogue,
+  here: State,
   file: State,
   base: MergeBase | null,
   now: State,
 ): readonly SurveyEvent[] => {
+  const was = base?.state.submitted
+  const reopened = [...here.submitted.keys()].filter(step => was?.has(step) === true && !file.submitted.has(step))
   const situation = situationOf(catalogue, now)
   const isNew = (step: StepKey): boolean =>
-    file.submitted.has(step) && !now.submitted.has(step) && base?.state.submitted.has(step) !== true
-  return orderOf(situation)
-    .filter(step => step !== 'complete' && isNew(step))
-    .map(step => submissionEvent(situation, step, stepVerdictOf(situation, step)))
+    file.submitted.has(step) && !here.submitted.has(step) && was?.has(step) !== true
+  return [
+    ...(reopened.length === 0 ? [] : [actionUndone({ of: [], free: [], lookedUp: [], offered: [], reopened })]),
+    ...orderOf(situation)
+      .filter(step => step !== 'complete' && isNew(step))
+      .map(step => submissionEvent(situation, step, stepVerdictOf(situation, step))),
+  ]
 }
 
 /** What the customer confirmed there is not asked here, as long as it rests on the same answers. */

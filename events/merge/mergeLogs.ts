@@ -20,7 +20,7 @@ import {
   stateAfter,
 } from './mergeConsequences'
 import type { MergeContext, MergeResult } from './mergeContext'
-import { mergeDocuments } from './mergeDocuments'
+import { type MergedDocuments, mergeDocuments } from './mergeDocuments'
 import { mergeGroup } from './mergeGroup'
 
 /** What is laid beside each other. `state` is that of the log here; `at` the moment, in milliseconds since 1970. */
@@ -55,6 +55,57 @@ export interface MergedLogs {
 export const theirState = ({ catalogue, file }: { readonly catalogue: Catalogue; readonly file: CompleteLog }): State =>
   foldRecords(catalogue, initialState(catalogue), file.records)
 
+/** What the rows below make their events of. */
+interface Merge {
+  readonly merging: MergeContext
+  readonly merged: MergeResult
+  readonly documents: MergedDocuments
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** The state here after the events of the rows before, and these. */
+  readonly now: (more?: readonly SurveyEvent[]) => State
+}
+
+/** The events that bring what the file holds of a field; the field whose events bring this one as well; or why it stays away. */
+type MergeRow = ((merge: Merge) => readonly SurveyEvent[]) | { readonly with: keyof State } | { readonly not: string }
+
+/** A row for each field of the state. The events come in the order of the rows: each is judged by what precedes it. */
+export const mergeRows: { readonly [K in keyof State]: MergeRow } = {
+  answers: ({ merging, merged, now }) => {
+    const isChosen = (path: string): boolean => merged.conflicts.some(({ key }) => key === path)
+    const events = [...merged.events]
+    events.push(...mergeListGates(merging, now(events), merged, isChosen))
+    events.push(...mergeTakenBack(merged.free))
+    return [...events, ...mergeProducts(merging.catalogue, now(events))]
+  },
+  lookedUp: ({ merging, merged }) => mergeLookups(merging.catalogue, merging.file, merged.events),
+  lookUps: { with: 'lookedUp' },
+  retrieval: ({ merging: { catalogue, here, file }, merged, at, now }) =>
+    mergeRetrieval(catalogue, here, file, now(), merged.ids, at),
+  files: ({ documents }) => documents.events,
+  filesSent: { with: 'files' },
+  confirmed: ({ merging: { catalogue, here, file }, merged, now }) =>
+    mergeConfirmations(catalogue, here, file, now(), merged.ids),
+  submitted: ({ merging: { catalogue, here, file, base }, now }) => mergeSteps(catalogue, here, file, base, now()),
+  begun: { not: 'whoever takes in a file has begun' },
+  facts: { not: 'each computer has its own visit' },
+  loaded: { not: 'the office tells it to each computer' },
+  invitation: { not: 'the office tells it to each computer' },
+  office: { not: 'the office tells it to each computer' },
+  look: { not: 'the office tells it to each computer' },
+  lenders: { not: 'the office tells it to each computer' },
+  iwizeIntegration: { not: 'the office tells it to each computer' },
+  kept: { not: 'the office tells it to each computer' },
+  homes: { not: 'each computer looks it up' },
+  sending: { not: 'no file is taken in while anything is sent' },
+  attempt: { not: 'no file is taken in while anything is sent' },
+  copy: { not: 'it is of the answers there' },
+  asked: { not: 'it is of the screen there' },
+  screen: { not: 'it is of the screen there' },
+  calm: { not: 'it is of the screen there' },
+  wanted: { not: 'each computer has its own visit' },
+}
+
 /**
  * Lays the file beside what stands here. What went on on one side only is taken from there; what went on on both is as
  * the customer chose, and as it is here while he has not. Pure: asking again with other choices costs nothing.
@@ -83,15 +134,10 @@ export const mergeLogs = (joining: MergeInput, picks: Resolutions): MergedLogs =
   }
   const documents = mergeDocuments(merging, joining.comes)
   const conflicts = [...merged.conflicts, ...documents.conflicts]
-  const isChosen = (path: string): boolean => conflicts.some(({ key }) => key === path)
-  const events: SurveyEvent[] = [...merged.events, ...mergeLookups(catalogue, file, merged.events)]
-  const now = (): State => stateAfter(catalogue, state, at, events)
-  events.push(...mergeListGates(merging, now(), merged, isChosen))
-  events.push(...mergeTakenBack(state, file, base, merged))
-  events.push(...mergeRetrieval(catalogue, state, file, now(), merged.ids, at))
-  events.push(...mergeProducts(catalogue, now()), ...documents.events)
-  events.push(...mergeConfirmations(catalogue, state, file, now(), merged.ids))
-  events.push(...mergeSteps(catalogue, file, base, now()))
+  const events: SurveyEvent[] = []
+  const now = (more: readonly SurveyEvent[] = []): State => stateAfter(catalogue, state, at, [...events, ...more])
+  for (const row of Object.values(mergeRows))
+    if (typeof row === 'function') events.push(...row({ merging, merged, documents, at, now }))
   const { step, path } = joining.where
   const where = { step, path: path === null ? null : ourPath(path, merged.ids) }
   const last = joining.file.records.at(-1)

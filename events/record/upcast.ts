@@ -10,6 +10,7 @@ import { addressLookedUpV1, homeFoundV1, homesFoundV1 } from '../legacy/lookedUp
 import { portalOpenedV1, portalOpenedV2 } from '../legacy/portalOpenedV1'
 import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
 import { stepSubmittedV1 } from '../legacy/stepSubmittedV1'
+import type { definitions, SurveyEventType } from './surveyEvent'
 
 /** A stored event before its codec has read it. */
 export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly v: number }
@@ -32,8 +33,21 @@ const from =
 
 const outcomeBefore = (isFound: boolean): LookupOutcome => (isFound ? 'found' : 'unclear')
 
-/** By event type and the version it lifts from. A test fails when one is missing. */
-export const upcasters: Upcasters = {
+/** The numbers below another, 0 among them. */
+type Below<N extends number, Counted extends readonly unknown[] = []> = Counted['length'] extends N
+  ? never
+  : Counted['length'] | Below<N, readonly [...Counted, unknown]>
+type Definitions = typeof definitions
+type OlderVersion<T extends SurveyEventType> = Exclude<Below<Definitions[T]['v']>, 0>
+/** One for each version of an event before its newest, and no other. */
+type AllUpcasters = {
+  readonly [T in SurveyEventType as [OlderVersion<T>] extends [never] ? never : T]: Readonly<
+    Record<OlderVersion<T>, Upcaster>
+  >
+}
+
+/** By event type and the version it lifts from. */
+export const upcasters: AllUpcasters = {
   AddressLookedUp: { 1: from(addressLookedUpV1, ({ at, found }) => ({ at, outcome: outcomeBefore(found) })) },
   // It led on whatever was answered.
   CalmScreenShown: { 1: from(calmScreenShownV1, old => ({ ...old, heldUp: false })) },

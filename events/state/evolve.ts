@@ -1,23 +1,22 @@
-import { answerAt, type OwnedLists, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
+import { type OwnedLists, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
+import { isItemId, listAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/steps/stepVerdict'
 import { readMoment } from '../../domain/language/moment'
 import { latestCopy } from '../../domain/sending/customerCopy'
-import type { EventOf } from '../definitions/definition'
-import type { valuesKept } from '../definitions/valuesKept'
+import { changesInventory } from '../record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import type { Author } from '../record/surveyRecord'
 import { doubtKey, withConfirmation } from './confirmations'
 import { evolveAnswer } from './evolveAnswer'
 import { evolveHomes } from './evolveHomes'
+import { withKept } from './evolveKept'
 import { withCalmScreen, withStepScreen } from './evolveOneQuestionView'
 import { evolveRestored } from './evolveRestored'
 import { withRetrieval, withSettledAnswer } from './evolveRetrieval'
 import { evolveUndone } from './evolveUndone'
 import {
   attemptFailed,
-  changesInventory,
   fileArrived,
   invitationLoaded,
   invitationReceived,
@@ -208,22 +207,6 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Recorded
     case 'Unknown':
       return state
   }
-}
-
-/** The answers that were read from them stand in the record before them. */
-const withKept = (
-  catalogue: Catalogue,
-  { answers, kept }: State,
-  values: EventOf<typeof valuesKept>['values'],
-): State['kept'] => {
-  const now = new Map(kept)
-  for (const [path, json] of values) {
-    const address = slotAddress(catalogue, path)
-    if (json === null) now.delete(path)
-    else
-      now.set(path, { json, as: address === null ? '' : (answerAt(answers, address) ?? address.slot.question.initial) })
-  }
-  return now
 }
 
 /** Who goes on with a question open that counts as 'Nee' is asked about it, once until he is on another screen. */

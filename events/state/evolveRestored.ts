@@ -35,6 +35,7 @@ export const evolveRestored = (catalogue: Catalogue, state: State, event: Restor
     files: event.files,
     filesSent: new Set(event.filesSent),
     lookUps: new Map(),
+    lookedUp: new Set(),
     homes: new Map(),
     retrieval: null,
   }

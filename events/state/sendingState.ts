@@ -3,7 +3,6 @@ import type { Invitation } from '../../domain/language/invitation'
 import { momentText } from '../../domain/language/moment'
 import type { Attachment } from '../../domain/sending/attachment'
 import { receiptAskedAfter, type UnconfirmedReason } from '../../domain/sending/receipt'
-import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import type { Sending, State } from './state'
 
 type About = Pick<State, 'sending' | 'attempt'>
@@ -106,15 +105,6 @@ export const sendingAsked = (sending: Sending, absent: boolean): Sending =>
   sending.tag === 'unconfirmed'
     ? { ...sending, asked: sending.asked + 1, absent: sending.absent || absent, sought: false }
     : sending
-
-/** Whether what goes to the office is another since this event of the customer. */
-export const changesInventory = (type: (SurveyEvent | UnknownEvent)['type']): boolean =>
-  type === 'AnswerChanged' ||
-  type === 'ItemAdded' ||
-  type === 'ItemRemoved' ||
-  type === 'ItemRestored' ||
-  type === 'FileAttached' ||
-  type === 'FileRemoved'
 
 /** What the office said of an answer no longer holds once the customer has given another. */
 export const sendingAfterAnswer = (sending: State['sending'], path: string): State['sending'] =>

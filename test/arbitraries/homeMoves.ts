@@ -11,7 +11,7 @@ export type HomeMove =
   | { readonly move: 'home'; readonly at: string; readonly tells: string | null; readonly settled: boolean }
   | {
       readonly move: 'askHomes'
-      readonly command: Extract<Command, { type: 'SearchHomes' | 'SeekHome' | 'ChooseHome' }>
+      readonly command: Extract<Command, { type: 'SearchHomes' | 'ChooseHome' }>
     }
 
 const elsewhere = { postalCode: '9999ZZ', radius: 1, homeType: 'bungalow' }
@@ -45,23 +45,39 @@ export const homeCommand = (catalogue: Catalogue, state: State, move: HomeMove):
 }
 
 /** Also at places where there are none. */
+const placeOfHomes = (catalogue: Catalogue): fc.Arbitrary<string> =>
+  fc.constantFrom('customer.nowhere', ...catalogue.homeAt.keys(), ...catalogue.homeAt.keys())
+
+const id = fc.constantFrom('h1', 'h22', 'h333')
+
+export const searchHomesMove = (catalogue: Catalogue): fc.Arbitrary<HomeMove> =>
+  placeOfHomes(catalogue).map(at => ({ move: 'askHomes', command: { type: 'SearchHomes', at } }))
+
+export const chooseHomeMove = (catalogue: Catalogue): fc.Arbitrary<HomeMove> =>
+  fc.record({
+    move: fc.constant('askHomes' as const),
+    command: fc.record({
+      type: fc.constant('ChooseHome' as const),
+      at: placeOfHomes(catalogue),
+      id: fc.option(id, { freq: 4, nil: null }),
+    }),
+  })
+
+export const homesMove = (catalogue: Catalogue): fc.Arbitrary<HomeMove> =>
+  fc.record({
+    move: fc.constant('homes' as const),
+    at: placeOfHomes(catalogue),
+    tells: fc.uniqueArray(id, { maxLength: 3 }),
+    stale: fc.boolean(),
+  })
+
+/** Mostly at the places that are looked up by an address: at others no home is looked up before one is chosen. */
 export const homeMove = (catalogue: Catalogue): fc.Arbitrary<HomeMove> => {
-  const at = fc.constantFrom('customer.nowhere', ...catalogue.homeAt.keys(), ...catalogue.homeAt.keys())
-  const id = fc.constantFrom('h1', 'h22', 'h333')
-  return fc.oneof(
-    fc.record({
-      move: fc.constant('askHomes' as const),
-      command: fc.oneof(
-        fc.record({ type: fc.constantFrom('SearchHomes' as const, 'SeekHome' as const), at }),
-        fc.record({ type: fc.constant('ChooseHome' as const), at, id: fc.option(id, { freq: 4 }) }),
-      ),
-    }),
-    fc.record({
-      move: fc.constant('homes' as const),
-      at,
-      tells: fc.uniqueArray(id, { maxLength: 3 }),
-      stale: fc.boolean(),
-    }),
-    fc.record({ move: fc.constant('home' as const), at, tells: fc.option(id, { freq: 4 }), settled: fc.boolean() }),
-  )
+  const byAddress = [...catalogue.homeAt.values()].flatMap(({ what, path }) => (what === 'search' ? [] : [path]))
+  return fc.record({
+    move: fc.constant('home' as const),
+    at: fc.oneof(placeOfHomes(catalogue), ...byAddress.map(path => fc.constant(path))),
+    tells: fc.option(id, { freq: 4, nil: null }),
+    settled: fc.boolean(),
+  })
 }

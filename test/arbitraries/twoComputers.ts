@@ -14,11 +14,12 @@ import { isShownOnEitherSide } from '../../projections/transferFile/conflictChoi
 import { nextUndo, type UndoDirection } from '../../projections/undo/nextUndo'
 import { invitation } from '../domain/portal/portal'
 import { loaded } from '../golden/recorder'
-import { commandOf, type Move, moveArbitrary } from './commands'
+import { commandOf, type Move } from './commands'
 import { loadedCustomer } from './customers'
 import { frozen } from './frozen'
 import { catalogues } from './surveys'
 import { momentOf } from './visit'
+import { moveArbitrary } from './walks'
 
 const catalogue = catalogues.shipped
 
@@ -45,8 +46,12 @@ export interface Computer {
 
 /** Nothing that sends: a file of an inventory that is on its way is refused before it is compared. */
 const isSending = (move: Move): boolean =>
-  move.move === 'other' &&
-  /^(StartSending|SendAgain|Note(Sent|Unconfirmed|Receipt)|SeekReceipt|RetryFile|LoadCustomer)$/.test(move.command.type)
+  move.move === 'standing'
+    ? move.type === 'RetryFile'
+    : move.move === 'other' &&
+      /^(StartSending|SendAgain|Note(Sent|Unconfirmed|Receipt)|SeekReceipt|RetryFile|LoadCustomer)$/.test(
+        move.command.type,
+      )
 
 const movesArbitrary = fc
   .array(moveArbitrary(catalogue), { minLength: 1, maxLength: 14 })

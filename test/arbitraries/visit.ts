@@ -4,16 +4,22 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command, Refusal } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
-import { foldRecord } from '../../events/state/fold'
+import { foldRecord, foldRecords } from '../../events/state/fold'
 import { initialState, type State } from '../../events/state/state'
-import { commandOf, type Move, movesArbitrary } from './commands'
+import { commandOf, type Move } from './commands'
 import { frozen } from './frozen'
 import { catalogues, type SurveyName } from './surveys'
+import { movesArbitrary } from './walks'
+import { wholeWay } from './wholeWay'
 
-/** A whole visit as plain data: a survey, and what was done in it. */
+/**
+ * A whole visit as plain data: a survey, and what was done in it, from the start, once all that is asked was answered
+ * (`wholeWay`), or while that is on its way (`sending`).
+ */
 export interface Visit {
   readonly survey: SurveyName
   readonly moves: readonly Move[]
+  readonly after?: 'wholeWay' | 'sending'
 }
 
 export const visitArbitrary = (maxLength = 40): fc.Arbitrary<Visit> =>
@@ -21,7 +27,7 @@ export const visitArbitrary = (maxLength = 40): fc.Arbitrary<Visit> =>
     .constantFrom<SurveyName>('shipped', 'everyKind', 'shipped')
     .chain(survey => fc.record({ survey: fc.constant(survey), moves: movesArbitrary(catalogues[survey], maxLength) }))
 
-/** What came of a visit: `states[n]` is the state after the first n records, and nobody can change it. */
+/** What came of a visit: `states[n]` is the state after n records more than it began with, and nobody can change it. */
 export interface Lived {
   readonly catalogue: Catalogue
   readonly records: readonly SurveyRecord[]
@@ -33,11 +39,13 @@ export interface Lived {
 /** Milliseconds since 1970 of the n-th command. */
 export const momentOf = (n: number): number => 1_795_000_000_000 + n * 1000
 
-export const live = ({ survey, moves }: Visit): Lived => {
+export const live = ({ survey, moves, after }: Visit): Lived => {
   const catalogue = catalogues[survey]
-  const records: SurveyRecord[] = []
+  const records: SurveyRecord[] = after === undefined ? [] : [...wholeWay().records]
+  // The last record of the whole way sends it.
+  if (after === 'wholeWay') records.pop()
   const refused: { command: Command; refusal: Refusal }[] = []
-  const first = frozen(initialState(catalogue))
+  const first = frozen(foldRecords(catalogue, initialState(catalogue), records))
   const states: [State, ...State[]] = [first]
   let last = first
   for (const [n, move] of moves.entries()) {

@@ -129,7 +129,7 @@ test('what only one side answered since the other knew it stands, and what was n
 // The day, the office and its lists may differ from one computer to the other, and what is asked with them; the details of a
 // home are looked up on each.
 const isAlike = (move: Move): boolean =>
-  move.move === 'other' ? move.command.type === 'SubmitStep' : move.move !== 'home'
+  move.move === 'other' ? move.command.type === 'SubmitStep' : move.move !== 'home' && move.move !== 'standing'
 
 const alike = twoComputers.map(plan => ({
   ...plan,

@@ -9,7 +9,7 @@ import { initialState, situationOf } from '../../events/state/state'
 import { surveyTree } from '../../projections/tree/surveyTree'
 import { recordsArbitrary } from '../arbitraries/record'
 import { strayEvent } from '../arbitraries/strayEvent'
-import { catalogues, fresh, surveyNames } from '../arbitraries/surveys'
+import { catalogues, surveyNames } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
@@ -20,17 +20,6 @@ const readBack = (record: unknown, by?: Upcasters): SurveyRecord => {
   if (E.isLeft(read)) throw new Error(`not read back: ${read.left.detail}`)
   return read.right
 }
-
-test('replaying the stored records, any number of them, on a portal that starts anew is having lived them', () => {
-  const law = fc.property(visitArbitrary(), fc.nat(60), (visit, upTo) => {
-    const { records, states } = live(visit)
-    const length = Math.min(upTo, records.length)
-    const stored = records.slice(0, length).map(record => readBack(encodeRecord(record)))
-    const again = fresh(visit.survey)
-    expect(foldRecords(again, initialState(again), stored)).toEqual(states[length])
-  })
-  checkLaw('replay is having lived', law)
-})
 
 test('a record that is stored comes back as it was', () => {
   const law = fc.property(visitArbitrary(), visit => {

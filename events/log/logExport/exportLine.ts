@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { documentsIn, picturesIn } from '../../record/eventRows'
 import type { SurveyRecord } from '../../record/surveyRecord'
 
 /** The lines of an export that are not records. Records stand as they are stored and have no `type`. */
@@ -42,10 +43,8 @@ export const namedBlobs = (
   const shown = new Set<string>()
   for (const { events } of records)
     for (const event of events) {
-      if (event.type === 'FileAttached') documents.add(event.file.digest)
-      if (event.type === 'OfficeLogoLoaded') shown.add(event.digest)
-      if (event.type === 'StyleLoaded')
-        for (const digest of [event.logo, event.hero]) if (digest !== null) shown.add(digest)
+      for (const digest of documentsIn(event)) documents.add(digest)
+      for (const digest of picturesIn(event)) shown.add(digest)
     }
   return { documents: [...documents], shown: [...shown] }
 }

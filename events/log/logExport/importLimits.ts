@@ -1,4 +1,6 @@
 import { stepKeys } from '../../../domain/language/stepKey'
+import { pathsIn } from '../../record/eventRows'
+import type { SurveyEvent, UnknownEvent } from '../../record/surveyEvent'
 import type { SurveyRecord } from '../../record/surveyRecord'
 
 /** What an import may be at most: a file from outside decides nothing about our memory. Sizes in UTF-16 code units. */
@@ -83,40 +85,30 @@ export const isPathShaped = (path: string): boolean => {
 /** Whether a path is one that a screen of a portal may have. */
 export const isScreenPath = (screen: string): boolean => /^(\/[A-Za-z0-9_-]{0,64}){1,4}$/.test(screen)
 
+/** What an event names in a way of its own that no portal would have written; null when there is nothing. */
+const strangeName = (event: SurveyEvent | UnknownEvent): string | null => {
+  switch (event.type) {
+    case 'ItemAdded':
+    case 'ItemRemoved':
+    case 'ItemRestored':
+      return isSegment(event.id) ? null : `${event.list}.${event.id}`
+    case 'CalmScreenShown':
+      return isPathShaped(event.at) ? null : event.at
+    case 'ScreenShown':
+      return isScreenPath(event.screen) ? null : event.screen
+    case 'SendingFailed':
+      // The office's own words, which name a question by position.
+      return event.fields.find(([path]) => path.split(/[.[\]]/).some(part => forbidden.has(part)))?.[0] ?? null
+    default:
+      return null
+  }
+}
+
 /** The first path in a record that no portal would have written; null when all are ours. */
 export const foreignPathIn = ({ events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
   for (const event of events) {
-    if ((event.type === 'AnswerChanged' || event.type === 'TypedOtherwise') && !isOurs(event.path)) return event.path
-    if (event.type === 'DataRetrieved') {
-      const strange = [...event.told, ...event.placed].find(({ path }) => !isOurs(path))
-      if (strange !== undefined) return strange.path
-    }
-    if (event.type === 'ActionUndone') {
-      const strange = [...event.free, ...event.lookedUp, ...event.offered].find(path => !isOurs(path))
-      if (strange !== undefined) return strange
-    }
-    if (event.type === 'RetrievedLeft' && !isOurs(event.path)) return event.path
-    if (event.type === 'WorkJoined') {
-      const strange = [event, ...event.left].find(({ path }) => path !== null && !isOurs(path))
-      if (strange !== undefined) return strange.path
-    }
-    if (event.type === 'DoubtConfirmed' || event.type === 'ItemConfirmed') {
-      const strange = [event, ...event.rested].find(({ path }) => !isOurs(path))
-      if (strange !== undefined) return strange.path
-    }
-    if (event.type === 'AddressLookedUp' && !isOurs(event.at)) return event.at
-    if (event.type === 'CallFailed' && event.at !== null && !isOurs(event.at)) return event.at
-    if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
-      if (!isOurs(event.list) || !isSegment(event.id)) return `${event.list}.${event.id}`
-    if (event.type === 'StepSubmitted') {
-      const strange = event.errors.find(([path]) => !isOurs(path))
-      if (strange !== undefined) return strange[0]
-    }
-    if (event.type === 'CalmScreenShown' && !isPathShaped(event.at)) return event.at
-    if (event.type === 'ScreenShown' && !isScreenPath(event.screen)) return event.screen
-    // The office's own words, which name a question by position.
-    if (event.type === 'SendingFailed')
-      for (const [path] of event.fields) if (path.split(/[.[\]]/).some(part => forbidden.has(part))) return path
+    const strange = pathsIn(event).find(path => !isOurs(path)) ?? strangeName(event)
+    if (strange !== null) return strange
   }
   return null
 }

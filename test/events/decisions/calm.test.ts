@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { decodeState, encodeState } from '../../../events/state/stateCodec'
-import { catalogues } from '../../arbitraries/surveys'
 import { invitation, portal } from '../../domain/portal/portal'
 
 const calmOf = (at: ReturnType<typeof portal>) => at.state().calm
@@ -54,25 +52,6 @@ test('which screens were shown is known as long as one is at their step', () => 
   expect(calmOf(at).at).toMatchObject({ screen: 'moving.1', met: ['moving.1', 'moving.2'] })
   show('children', 'children.1')
   expect(calmOf(at).at?.met).toEqual(['children.1'])
-})
-
-test('a snapshot keeps the view, and the place in it', () => {
-  const at = portal()
-  at.does({ type: 'ChooseView', calm: true })
-  at.does({ type: 'ShowCalmScreen', step: 'moving', at: 'moving.1', heldUp: false })
-  const calm = decodeState(catalogues.shipped, encodeState(at.state()))?.calm
-  expect(calm).toEqual({ on: true, at: { step: 'moving', screen: 'moving.1', heldUp: false, met: ['moving.1'] } })
-})
-
-test('what is rescued keeps the view and the place in it', () => {
-  const at = portal()
-  at.does({ type: 'ChooseView', calm: true })
-  at.does({ type: 'ShowScreen', screen: '/moving' })
-  at.does({ type: 'ShowCalmScreen', step: 'moving', at: 'moving.1', heldUp: true })
-  const rescue = at.state()
-  const after = portal()
-  after.does({ type: 'RestoreAnswers', rescue, opened: null })
-  expect(calmOf(after)).toEqual(rescue.calm)
 })
 
 test('also while nothing can be changed any more, it can be looked at either way', () => {

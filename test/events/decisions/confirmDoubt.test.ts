@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { RestedAnswer } from '../../../domain/language/doubt'
-import { decodeState, encodeState } from '../../../events/state/stateCodec'
 import { portal } from '../../domain/portal/portal'
 
 const gender = 'customer.gender'
@@ -21,7 +20,6 @@ test('a confirmed doubt is kept with all that it rested on, once', () => {
   expect(at.does(confirm)).toEqual([{ type: 'DoubtConfirmed', v: 1, path: gender, doubt: 'title', rested }])
   expect(at.records.at(-1)?.by).toBe('customer')
   expect(at.does(confirm)).toEqual([])
-  expect(decodeState(at.catalogue, encodeState(at.state()))?.confirmed).toEqual(at.state().confirmed)
 })
 
 test('of answers that are others by now nothing is confirmed', () => {
@@ -41,14 +39,6 @@ test('a doubt is of a question there is, and rests on its answer first', () => {
     { ...confirm, rested: [...rested].reverse() },
   ])
     expect(at.refuses(given)?.tag).toBe('NoSuchQuestion')
-})
-
-test('it comes back after damage, and is asked no second time', () => {
-  const at = doubtful()
-  at.does(confirm)
-  const again = portal({ type: 'full' })
-  again.does({ type: 'RestoreAnswers', rescue: at.state(), opened: null })
-  expect(again.state().confirmed).toEqual(at.state().confirmed)
 })
 
 test('what was sent cannot be confirmed any more', () => {

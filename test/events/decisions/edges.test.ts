@@ -129,46 +129,9 @@ describe('an inventory that may have arrived', () => {
 })
 
 describe('what a damaged log had come to is put back', () => {
-  test('whole: answers and whose they are, items, documents, and what the office told of this visit', () => {
-    const before = filledIn({ type: 'financial_advice', values: { initials: 'J.', email: 'jan@voorbeeld.nl' } })
-    // The customer's own word, though it is what the question began with.
-    before.answers('customer.phone', '')
-    before.answers('customer.has_children', 1)
-    const child = before.ids('customer.children')[0] ?? before.adds('customer.children')
-    before.answers(`customer.children.${child}.first_name`, 'Sam')
-    before.lends(severalLenders)
-    before.does({ type: 'LoadSetting', name: 'iwize_integration', on: true })
-    before.does({ type: 'ShowScreen', screen: '/kinderen' })
-    before.does({ type: 'SubmitStep', step: 'personal_details' })
-    before.does({ type: 'AttachFile', file: pdf('a.pdf') })
-    before.does({ type: 'NoteFileSent', name: 'a.pdf' })
-    const rescue = before.state()
-    const after = portal()
-    after.does({ type: 'RestoreAnswers', rescue, opened: null })
-    const {
-      answers,
-      invitation: whose,
-      office,
-      loaded,
-      begun,
-      submitted,
-      files,
-      screen,
-      lenders,
-      iwizeIntegration,
-    } = rescue
-    const values = (groups: typeof answers) => groups.map(group => [group.values, group.touched])
-    expect(values(after.state().answers)).toEqual(values(answers))
-    expect(after.ids('customer.children')).toEqual(before.ids('customer.children'))
-    expect(after.value(`customer.children.${child}.first_name`)).toBe('Sam')
-    expect(after.state()).toMatchObject({ invitation: whose, office, loaded, begun, submitted, files, screen })
-    expect(after.state()).toMatchObject({ lenders, iwizeIntegration, filesSent: new Set(['a.pdf']) })
-    expect(lenders.companies.length).toBeGreaterThan(0)
-  })
-
-  test('and nothing is told of what was not known', () => {
+  test('and of what the office did not tell nothing comes back', () => {
     const nothing = portal().does({ type: 'RestoreAnswers', rescue: portal().state(), opened: null })
-    expect(types(nothing)).toEqual(['SettingLoaded', 'AnswersRestored'])
+    expect(types(nothing)).toEqual(['DayBegan', 'SettingLoaded', 'AnswersRestored'])
     expect(only(nothing, 'AnswersRestored')).toMatchObject([{ items: [], answers: [] }])
     const [opened] = only(
       portal({ today: '2026-11-22' }).records.flatMap(({ events }) => events),

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseLine } from '../../../events/record/parseLine'
 import { definitions } from '../../../events/record/surveyEvent'
-import type { Upcasters } from '../../../events/record/upcast'
 import { top } from '../../../ui/serve/settings'
 
 /** What an event's definition says of its versions. */
@@ -17,19 +16,6 @@ export const newest: readonly Versioned[] = Object.values(definitions)
 /** Every version of an event from the first to the newest, as 'AnswerChanged v1'. */
 export const versionsOf = ({ type, v }: Versioned): readonly string[] =>
   Array.from({ length: v }, (_, i) => `${type} v${i + 1}`)
-
-/** The versions that a log may hold and nothing lifts: of each definition that is not at its first version. */
-export const gapsIn = (all: readonly Versioned[], by: Upcasters): readonly string[] =>
-  all.flatMap(one => versionsOf(one).filter((_, i) => i + 1 < one.v && by[one.type]?.[i + 1] === undefined))
-
-/** Upcasters that lift nothing: of an event that there is not, or from the newest version on. */
-export const strayUpcasters = (all: readonly Versioned[], by: Upcasters): readonly string[] =>
-  Object.entries(by).flatMap(([type, lifts]) => {
-    const v = all.find(one => one.type === type)?.v ?? 0
-    return Object.keys(lifts)
-      .filter(from => Number(from) >= v)
-      .map(from => `${type} v${from}`)
-  })
 
 /** A golden log by its name, with the digest of its bytes. */
 export interface GoldenFile {

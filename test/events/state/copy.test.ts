@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { decodeState, encodeState } from '../../../events/state/stateCodec'
 import { portal } from '../../domain/portal/portal'
 
 const copied = () => {
@@ -37,12 +36,4 @@ test('a page on its way to paper takes the place of a PDF only where that says s
   at.answers('customer.first_name', 'Nora')
   at.does({ type: 'NoteCopy', how: 'print' })
   expect(copyOf(at)).toEqual(['print', false])
-})
-
-test('what is known of a copy and of a sending is told apart, and a snapshot keeps it', () => {
-  const at = copied()
-  expect(at.state().attempt).toBeNull()
-  at.answers('customer.first_name', 'Nora')
-  const state = at.state()
-  expect(decodeState(at.catalogue, encodeState(state))?.copy).toEqual(state.copy)
 })

@@ -7,7 +7,6 @@ import type { SurveyEvent } from '../../../events/record/surveyEvent'
 import { evolveRestored } from '../../../events/state/evolveRestored'
 import { isHeldByRetrieval } from '../../../events/state/isHeldByRetrieval'
 import { initialState, type RetrievalState, type State } from '../../../events/state/state'
-import { decodeState, encodeState } from '../../../events/state/stateCodec'
 import { knownEventArbitrary } from '../../arbitraries/record'
 import { catalogues } from '../../arbitraries/surveys'
 import { portal } from '../../domain/portal/portal'
@@ -130,20 +129,6 @@ describe('answers that come back after damage', () => {
     const state = evolveRestored(catalogue, told, restored())
     expect([state.lookUps.size, state.homes.size, state.retrieval]).toEqual([0, 0, null])
   })
-})
-
-test('what was retrieved, kept and sent comes back with a state, each told of with all that was told', () => {
-  const state: State = {
-    ...first,
-    kept: new Map([['customer.x', { json: '{"a":1}', as: 'a' }]]),
-    filesSent: new Set(['a.pdf', 'b.pdf']),
-    retrieval: retrieval([
-      ['customer.first_name', 'Jan'],
-      ['customer.last_name', 'Jansen'],
-    ]),
-  }
-  expect(decodeState(catalogue, encodeState(state))).toEqual(state)
-  expect(decodeState(catalogue, encodeState({ ...state, retrieval: null }))?.retrieval).toBeNull()
 })
 
 describe('what was retrieved stands for good', () => {

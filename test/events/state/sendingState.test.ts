@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   attemptFailed,
-  changesInventory,
   fileArrived,
   fileBeingSent,
   invitationReceived,
@@ -179,13 +178,6 @@ test('what loading the customer tells of a sending', () => {
   expect(sendingLoaded(state(busy), open)).toBe(busy)
   expect(sendingLoaded(state(unconfirmed()), open)).toEqual(unconfirmed({ absent: true }))
   expect(sendingLoaded(state(unconfirmed({ asked: 0 })), open)).toEqual(unconfirmed({ absent: true, asked: 1 }))
-})
-
-test('what the customer does to answers, items and documents changes what goes out, and nothing else does', () => {
-  const changes = ['AnswerChanged', 'ItemAdded', 'ItemRemoved', 'ItemRestored', 'FileAttached', 'FileRemoved'] as const
-  for (const type of changes) expect(changesInventory(type)).toBe(true)
-  for (const type of ['StepSubmitted', 'ScreenShown', 'FileSent', 'CustomerLoaded', 'Unknown'] as const)
-    expect(changesInventory(type)).toBe(false)
 })
 
 test('what the office said of an answer goes with another answer to it, and only that', () => {

@@ -31,10 +31,6 @@ const filled = (): State => {
   }
 }
 
-test('a state comes back as it was', () => {
-  expect(decodeState(catalogue, encodeState(filled()))).toEqual(filled())
-})
-
 test.each<State['sending']>([
   { tag: 'idle' },
   { tag: 'busy', at: 7, body: 'b1', again: true },

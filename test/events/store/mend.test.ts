@@ -1,20 +1,13 @@
 import 'fake-indexeddb/auto'
-import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import type { Answers, GroupAnswers } from '../../../domain/engine/answers'
 import type { Command } from '../../../events/decisions/command'
-import { decide } from '../../../events/decisions/decide'
-import { evolve } from '../../../events/state/evolve'
-import { foldRecords } from '../../../events/state/fold'
-import { initialState } from '../../../events/state/state'
 import { encodeState } from '../../../events/state/stateCodec'
 import { snapshotReader } from '../../../events/store/snapshots'
 import { createStore } from '../../../events/store/store'
 import { verifyLog } from '../../../events/store/verifyLog'
-import { movesArbitrary } from '../../arbitraries/commands'
 import { catalogues } from '../../arbitraries/surveys'
-import { live } from '../../arbitraries/visit'
 import { indexedDbDevice } from '../log/device'
 import { right } from '../log/outcome'
 import { header, openTab, tickingClock } from './tab'
@@ -138,23 +131,4 @@ test('a sound log is looked at whole, record by record', async () => {
   expect(seen).toEqual(Array.from({ length: 450 }, (_, i) => i + 1))
   await device.damage(203, null)
   expect(await verifyLog(device.tab(), header.log, 450, () => undefined, soon)).toBe(203)
-})
-
-test('any answers come back as they were: values, whose they are, and items', () => {
-  fc.assert(
-    fc.property(movesArbitrary(catalogue, 40), moves => {
-      const state = foldRecords(catalogue, initialState(catalogue), live({ survey: 'shipped', moves }).records)
-      const restored = decide(
-        { catalogue, state: initialState(catalogue), at: 0, newId: () => 'id' },
-        { type: 'RestoreAnswers', rescue: state, opened: null },
-      )
-      if (E.isLeft(restored)) throw new Error('refused')
-      let again = initialState(catalogue)
-      for (const event of restored.right) again = evolve(catalogue, again, { at: 0, by: 'system', event })
-      expect(plain(again.answers)).toEqual(plain(state.answers))
-      const stepsOf = ({ submitted }: typeof state) => [...submitted.keys()]
-      expect([stepsOf(again), again.files, again.begun]).toEqual([stepsOf(state), state.files, again.begun])
-    }),
-    { numRuns: 60 },
-  )
 })

@@ -1,24 +1,39 @@
 import { BehaviorSubject } from 'rxjs'
+import type { Catalogue } from '../../../domain/engine/catalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'
-import type { Question } from '../../../domain/language/question'
+import { slotAddress } from '../../../domain/engine/path'
+import type { Command } from '../../../events/decisions/command'
 import type { Store } from '../../../events/store/store'
 import type { Stream } from '../../../events/stream'
 
-/** Texts that stand in fields and are no answers yet. */
+/** Texts that stand in fields and are not in the log yet, each by the path of its question or another key. */
 export interface Drafts {
-  readonly keep: (path: string, text: string) => void
-  readonly drop: (path: string) => void
+  readonly keep: (key: string, text: string) => void
+  readonly drop: (key: string) => void
   /** How many there are. */
   readonly open$: Stream<number>
-  /** Makes answers of them all, as leaving the fields would. */
+  /** Gives the command of each, as leaving the fields would. */
   readonly commit: () => void
   /** Milliseconds since the last key in any field. */
   readonly sinceKey: () => number
 }
 
-/** @param now milliseconds since 1970. */
+/** The command that a text in the field of a question becomes; null where no question has this path, or it takes no text. */
+export const answerCommand =
+  (catalogue: Catalogue) =>
+  (path: string, text: string): Command | null => {
+    const question = slotAddress(catalogue, path)?.slot.question
+    const value = question === undefined ? null : typedAnswer(question, text)
+    if (question === undefined || value === null) return null
+    return { type: 'ChangeAnswer', path, value, typed: textReadDifferently(question, text) }
+  }
+
+/**
+ * @param commandOf what a text becomes that stands in the field with this key; null: nothing
+ * @param now milliseconds since 1970
+ */
 export const createDrafts = (
-  questionAt: (path: string) => Question | null,
+  commandOf: (key: string, text: string) => Command | null,
   dispatch: Store['dispatch'],
   now: () => number,
 ): Drafts => {
@@ -30,21 +45,19 @@ export const createDrafts = (
   }
   return {
     open$,
-    keep: (path, text) => {
-      texts.set(path, text)
+    keep: (key, text) => {
+      texts.set(key, text)
       lastKey = now()
       told()
     },
-    drop: path => {
-      texts.delete(path)
+    drop: key => {
+      texts.delete(key)
       told()
     },
     commit: () => {
-      for (const [path, text] of texts) {
-        const question = questionAt(path)
-        if (question === null) continue
-        const value = typedAnswer(question, text)
-        if (value !== null) dispatch({ type: 'ChangeAnswer', path, value, typed: textReadDifferently(question, text) })
+      for (const [key, text] of texts) {
+        const command = commandOf(key, text)
+        if (command !== null) dispatch(command)
       }
       texts.clear()
       told()

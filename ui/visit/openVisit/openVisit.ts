@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either'
 import { BehaviorSubject, map, Subscription } from 'rxjs'
 import { survey } from '../../../domain/catalogue/survey'
 import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
-import { slotAddress } from '../../../domain/engine/path'
 import { dutchDateOf } from '../../../domain/language/date'
 import { noteFailedCall } from '../../../events/effects/calls/noteFailedCall'
 import { dispatchCustomer } from '../../../events/effects/dispatchCustomer'
@@ -24,7 +23,7 @@ import { type OpenedVisitLog, openVisitLog } from '../log/openVisitLog'
 import { visitExport, visitExportText } from '../log/visitExport'
 import { watchLogWarnings } from '../log/watchLogWarnings'
 import { createCustomerPreview } from './createCustomerPreview'
-import { createDrafts } from './drafts'
+import { answerCommand, createDrafts } from './drafts'
 import { makeRetrievedOverview, retrievedOverview } from './retrievedOverview'
 import { startVisitEffects } from './startVisitEffects'
 import type { Visit, VisitDependencies } from './visit'
@@ -110,7 +109,7 @@ const visitOf = (
     () => offlineWords(catalogue, live.view().state),
     live.view$.pipe(map(view => offlineWords(catalogue, view.state))),
   )
-  const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
+  const drafts = createDrafts(answerCommand(catalogue), store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
   if (invitation !== null) persistSilently(navigator)
   const { news, stop: stopNews } = watchLogWarnings(catalogue, log, store, opened)

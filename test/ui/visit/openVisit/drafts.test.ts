@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { slotAddress } from '../../../../domain/engine/path'
 import type { Command } from '../../../../events/decisions/command'
-import { createDrafts } from '../../../../ui/visit/openVisit/drafts'
+import { answerCommand, createDrafts } from '../../../../ui/visit/openVisit/drafts'
 import { catalogues } from '../../../arbitraries/surveys'
 
 const catalogue = catalogues.shipped
@@ -12,7 +11,7 @@ const drafting = () => {
   const dispatched: Command[] = []
   let time = 1000
   const drafts = createDrafts(
-    path => slotAddress(catalogue, path)?.slot.question ?? null,
+    answerCommand(catalogue),
     command => {
       dispatched.push(command)
       return E.right(null)
