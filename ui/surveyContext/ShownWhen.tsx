@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Entry, Section } from '../../domain/language/section'
 import { findGroup } from '../../projections/tree/findNode'
-import { useSurvey, useView } from './surveyContext'
+import { useSurvey } from './surveyContext'
+import { useView } from './useView'
 
 /** Whether a section, part, text or list shows now. */
 export const useIsGateOpen = (of: Section | Entry, ids: readonly string[]): boolean => {

@@ -7,7 +7,7 @@ import {
   transferRefusedTexts,
 } from '../../domain/texts/transferFileTexts'
 import { mergeLogs } from '../../events/merge/mergeLogs'
-import { useSaving } from '../surveyContext/surveyContext'
+import { useSaving } from '../surveyContext/useSaving'
 import type { WizardActions } from '../surveyContext/wizardActions'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
 import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
-import { rowKindOf } from '../../../ui/support/records/timelineRows'
+import { rowKindOf } from '../../../ui/support/records/rowKind'
 import { eventWords } from '../../../ui/support/words/eventWords'
 import { shutOutWords } from '../../../ui/support/words/tabWords'
 import { goldenReplay } from './screen/goldenReplay'

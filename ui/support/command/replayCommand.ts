@@ -6,9 +6,10 @@ import { usage } from './options/usage'
 import { type CommandOutcome, failedOutcome } from './output/commandOutcome'
 import { derivationTask } from './tasks/derivationTask'
 import { folderTask } from './tasks/folderTask'
+import { mergeTask } from './tasks/mergeTask'
 import { minimiseTask } from './tasks/minimiseTask'
 import { replayTask } from './tasks/replayTask'
-import { mergeTask, reportTask } from './tasks/reportTask'
+import { reportTask } from './tasks/reportTask'
 import { rulesDiffTask } from './tasks/rulesDiffTask'
 
 const replayed = async (

@@ -4,7 +4,8 @@ import * as E from 'fp-ts/Either'
 import { parseLine } from '../../../events/log/recordLine'
 import type { CommandDependencies } from './environment/commandDependencies'
 import { logJudgements } from './verdicts/logJudgements'
-import { logReport, logVerdict } from './verdicts/logVerdict'
+import { logReport } from './verdicts/logReport'
+import { logVerdict } from './verdicts/logVerdict'
 import { requestCodec, type WorkerAsk } from './workers/workerProtocol'
 
 type Reading = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>

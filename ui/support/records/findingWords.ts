@@ -8,11 +8,12 @@ import type { Attribution, FailedCallEvent, LogFinding, PartCount } from '../../
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
 import { eventWords } from '../words/eventWords'
 import { blockWords, callFailureWords, callNameWords } from '../words/failedCallWords'
-import { logMomentText, terminalText } from '../words/replayWords'
+import { logMomentText } from '../words/logMomentText'
 import { displayedAnswerWords } from '../words/storedAnswerWords'
 import { savedShutOutWords, shutOutWords, tabTakeoverWords } from '../words/tabWords'
+import { terminalText } from '../words/terminalText'
 import { typedTextWords } from '../words/typedTextWords'
-import { type RowContext, recordWords } from './timelineRows'
+import { type RowContext, recordWords } from './rowWords'
 
 /** The three answers to whose doing it was, the same wherever they stand. */
 export const attributionWords: Readonly<Record<Attribution, string>> = {

@@ -1,4 +1,5 @@
-import { isReason, reasonWords, terminalText } from '../words/replayWords'
+import { isReason, reasonWords } from '../words/importReasonWords'
+import { terminalText } from '../words/terminalText'
 import type { ReportSummary } from './reportSummary'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 

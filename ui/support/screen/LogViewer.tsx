@@ -8,8 +8,8 @@ import { CompareView } from './compare/CompareView'
 import { CustomerWindow } from './customerScreen/CustomerWindow'
 import { Inspector, type InspectorTab } from './inspector/Inspector'
 import styles from './LogViewer.module.css'
-import { ImportFacts } from './logImport/ImportFacts'
-import { importVerdictOf, importVerdictWords, leftOutRecordsWords } from './logImport/importVerdictWords'
+import { FileView } from './logImport/FileView'
+import { leftOutRecordsWords } from './logImport/importVerdictWords'
 import type { InspectedFile } from './logImport/inspectFile'
 import { PlaybackBar } from './playback/PlaybackBar'
 import { ScenarioCopyLine, ScenarioFileLine } from './scenario/ScenarioCopyLine'
@@ -123,15 +123,5 @@ const CutLine = ({ plan }: { readonly plan: Exclude<ImportPlan, { verdict: 'impo
     <p>
       <strong>Dit logboek is niet heel:</strong> {leftOutRecordsWords(plan)}
     </p>
-  </div>
-)
-
-type FileViewProps = Readonly<{ read: Extract<InspectedFile, { tag: 'planned' }>; rules: string }>
-
-/** What was said of the file when it was opened, to read again. */
-const FileView = ({ read, rules }: FileViewProps) => (
-  <div className={styles.file}>
-    <h2 className={styles.fileTitle}>{importVerdictWords[importVerdictOf(read)]}</h2>
-    {read.plan.verdict !== 'impossible' && <ImportFacts read={read} plan={read.plan} rules={rules} />}
   </div>
 )

@@ -1,7 +1,7 @@
 import type { Replay } from '../../../projections/replay/replay'
 import { Button } from '../../widgets/Button'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { terminalText } from '../words/replayWords'
+import { terminalText } from '../words/terminalText'
 import { DataBadge } from './logImport/DataBadge'
 import type { InspectedFile } from './logImport/inspectFile'
 import { SkipLink } from './page/SkipLink'

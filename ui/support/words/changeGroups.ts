@@ -10,7 +10,7 @@ import type {
 } from '../../../projections/replay/difference/replayDifference'
 import type { StepDifference } from '../../../projections/replay/difference/viewDifference'
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 /** A call to the office that is due, in words. A replay makes none. */
 const callWords = (effect: Effect): string => {

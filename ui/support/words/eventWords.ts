@@ -8,9 +8,9 @@ import type { SendingFailure } from '../../../domain/sending/sendingFailure'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import type { SkippedEvent } from '../../../projections/replay/timeline'
 import { blockWords, failedCallWords, lookupOutcomeWords } from './failedCallWords'
-import { terminalText } from './replayWords'
 import { displayedAnswerWords } from './storedAnswerWords'
 import { shutOutWords, tabWords } from './tabWords'
+import { terminalText } from './terminalText'
 import { typedTextWords } from './typedTextWords'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>

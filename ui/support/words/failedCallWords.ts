@@ -1,7 +1,7 @@
 import type { LookupOutcome } from '../../../events/definitions/addressLookedUp'
 import type { callFailed, FailedCall } from '../../../events/definitions/callFailed'
 import type { EventOf } from '../../../events/definitions/definition'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 /** Whose address was looked up. */
 export const blockWords = (at: string): string =>

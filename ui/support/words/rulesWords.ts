@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
 import type { RecordedJudgement } from '../../../projections/replay/verdicts/recordedScreens'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 const differ = 'Beoordeeld met andere regels dan die van nu.'
 const asNow = 'Welke vragen er staan, volgt de regels van nu.'

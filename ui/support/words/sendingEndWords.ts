@@ -1,5 +1,5 @@
 import type { SendingEnd, SendingOutcome } from '../../../projections/replay/visitPicture/sendingEnd'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 const endings: Readonly<Record<SendingOutcome, string>> = {
   sent: 'Alles is verstuurd en aangekomen.',

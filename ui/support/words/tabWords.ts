@@ -3,7 +3,8 @@ import type { EventOf } from '../../../events/definitions/definition'
 import type { LockAcquisition, portalOpened } from '../../../events/definitions/portalOpened'
 import type { ImportedLog } from '../../../events/log/logExport/importPlan'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
-import { logMomentText, terminalText } from './replayWords'
+import { logMomentText } from './logMomentText'
+import { terminalText } from './terminalText'
 
 /** Longer than the names that stand in a log without the customer's data: of those no part is enough. */
 const longest = 8

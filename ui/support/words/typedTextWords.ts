@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { answerInWords, typedAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 type Typed = Pick<Extract<SurveyEvent, { type: 'TypedOtherwise' }>, 'path' | 'typed'>
 

@@ -7,7 +7,8 @@ import {
   sameReusableAnswers,
 } from '../../../projections/answerReuse/reusableAnswers'
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import styles from './AnswerReuseOffer.module.css'
 

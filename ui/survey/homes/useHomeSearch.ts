@@ -5,7 +5,8 @@ import { homeSearchView } from '../../../projections/homes/homeSearchView'
 import { isErrorShown } from '../../../projections/steps/fieldErrors'
 import { focusOn } from '../../shell/page/FocusLink'
 import { officeRefusalAt, type SectionContext } from '../../surveyContext/sectionContext'
-import { useFields, useSurvey } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useFields } from '../../surveyContext/useFields'
 
 /** What is asked before a search; the rest of its questions are kept of the home that was chosen. */
 export const searchQuestionsOf = ({ slots }: HomeSlot): readonly Slot[] =>

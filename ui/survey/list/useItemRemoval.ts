@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { useCallback, useContext, useState } from 'react'
 import { useSurvey } from '../../surveyContext/surveyContext'
-import { LogHistoryContext } from '../provenance/useProvenance'
+import { LogHistoryContext } from '../provenance/logHistoryContext'
 
 /** An item that was removed here last: where it stood, and what it was called. */
 export interface RemovedItem {

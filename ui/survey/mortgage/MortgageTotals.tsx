@@ -9,7 +9,8 @@ import {
 } from '../../../projections/finances/mortgageTotals'
 import { findGroup } from '../../../projections/tree/findNode'
 import { useHeadingLevel } from '../../surveyContext/headingLevel'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { BarChart } from '../../widgets/BarChart'
 import styles from './MortgageTotals.module.css'
 

@@ -1,6 +1,7 @@
 import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
 import { questionReasons } from '../../../projections/oneQuestionView/questionReasons'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import styles from './OneQuestion.module.css'
 import type { OneQuestionProps } from './oneQuestionProps'
 

@@ -1,7 +1,8 @@
 import { householdTexts } from '../../../domain/texts/pictureTexts'
 import { type Household, type HouseholdTopic, household } from '../../../projections/pictures/household'
 import { Fold } from '../../shell/page/Fold'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { HouseholdDrawing } from './drawings/HouseholdDrawing'
 import styles from './Household.module.css'
 

@@ -1,28 +1,13 @@
-import * as E from 'fp-ts/Either'
-import { createContext, useContext, useMemo, useRef } from 'react'
-import { retrievedTexts } from '../../../domain/texts/retrievedTexts'
-import type { State } from '../../../events/state/state'
+import { useContext, useMemo, useRef } from 'react'
 import { constantStream, type Stream } from '../../../events/stream'
-import type { SurveyView } from '../../../projections/live'
-import type { LogHistoryStreams } from '../../../projections/logHistoryStream'
 import type { AnswerTrace } from '../../../projections/provenance/answerTrace'
 import type { Provenance } from '../../../projections/provenance/provenance'
 import { provenanceStream } from '../../../projections/provenance/provenanceStream'
 import type { FieldView } from '../../../projections/tree/fieldView'
-import { focusOn } from '../../shell/page/FocusLink'
 import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
-import type { ProvenanceNote } from './ProvenanceLine'
-
-type AllTold = NonNullable<State['retrieval']>['told']
-
-/** What the retrieval told of each question of the page, by path; null while nothing was retrieved. */
-export const RetrievedPathsContext = createContext<AllTold | null>(null)
-
-export const retrievedPathsIn = ({ state }: SurveyView): AllTold | null => state.retrieval?.told ?? null
-
-/** What the log tells of the answers; null on a page that does not ask it, and until it was read. */
-export const LogHistoryContext = createContext<LogHistoryStreams | null>(null)
+import { LogHistoryContext } from './logHistoryContext'
+import { RetrievedPathsContext } from './retrievedPathsContext'
 
 const untold$: Stream<AnswerTrace | null> = constantStream(null)
 
@@ -41,26 +26,4 @@ export const useProvenance = (
       [catalogue, live, path, past, isRetrieved],
     ),
   )
-}
-
-/** The same for the control: putting back takes back what was answered since, where that can be, and the focus goes to what it changed. */
-export const useProvenanceNote = (
-  { dispatch, live }: SurveyDependencies,
-  path: string,
-  provenance: Provenance | null,
-): ProvenanceNote | undefined => {
-  const past = useContext(LogHistoryContext)
-  return useMemo(() => {
-    if (provenance === null) return undefined
-    const { stood } = provenance
-    const onBack = (): void => {
-      const done = dispatch(
-        stood === null
-          ? { type: 'TakeRetrieved', path }
-          : (past?.backTo(live.view().state, path, stood) ?? { type: 'ChangeAnswer', path, value: stood }),
-      )
-      if (E.isRight(done)) focusOn(path)
-    }
-    return { words: provenance.words, back: retrievedTexts.putBack, onBack: provenance.back ? onBack : undefined }
-  }, [provenance, dispatch, live, past, path])
 }

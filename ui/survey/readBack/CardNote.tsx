@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { readBackTexts } from '../../../domain/texts/readBackTexts'
-import { RetrievedPathsContext } from '../provenance/useProvenance'
+import { RetrievedPathsContext } from '../provenance/retrievedPathsContext'
 import styles from './ReadBackCard.module.css'
 import type { CardState } from './useReadBack'
 

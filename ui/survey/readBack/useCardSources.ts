@@ -7,7 +7,8 @@ import { type CardSources, cardSources, sameCardSources } from '../../../project
 import type { FieldView } from '../../../projections/tree/fieldView'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
-import { LogHistoryContext, RetrievedPathsContext } from '../provenance/useProvenance'
+import { LogHistoryContext } from '../provenance/logHistoryContext'
+import { RetrievedPathsContext } from '../provenance/retrievedPathsContext'
 
 const untold$ = constantStream(null)
 

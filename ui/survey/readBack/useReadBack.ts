@@ -4,10 +4,11 @@ import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
 import type { SurveyView } from '../../../projections/live'
 import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
 import { findGroup } from '../../../projections/tree/findNode'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsLocked } from '../../surveyContext/lockedContext'
 import { useOpenItems } from '../../surveyContext/openItems'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 
 /** `open`: its fields; `read`: its answers, with what is asked at its foot; `line`: the values that one knows it by. */

@@ -7,7 +7,8 @@ import {
   retrievedGroups,
   unseenRetrievalDay,
 } from '../../../projections/retrieval/retrievedGroups'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
 import { Disclosure } from '../overview/Disclosure'

@@ -1,7 +1,7 @@
 import type { CustomerCopy } from '../../../domain/sending/customerCopy'
 import { beforeSendingTexts, copyingTexts } from '../../../domain/texts/copyTexts'
 import { momentWords } from '../../../domain/texts/whenWords'
-import { useView } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import styles from './CompleteScreen.module.css'
 

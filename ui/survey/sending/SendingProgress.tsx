@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { stageTexts } from '../../../domain/texts/sendingTexts'
 import { sendingStage } from '../../../projections/sending/sendingStage'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import styles from './CompleteScreen.module.css'
 
 /** Milliseconds of sending after which the page says that it takes long. */

@@ -1,7 +1,7 @@
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { answersKept } from '../../../domain/texts/visitStatusTexts'
 import type { ReceiptView } from '../../../projections/sending/receiptView'
-import { useSaving } from '../../surveyContext/surveyContext'
+import { useSaving } from '../../surveyContext/useSaving'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 

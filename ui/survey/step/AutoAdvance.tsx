@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { autoAdvanceMs } from '../../../domain/language/limits'
-import styles from '../../surveyContext/stepNotices.module.css'
 import { Button } from '../../widgets/Button'
+import styles from './AutoAdvance.module.css'
 
 const passText = 'U gaat zo vanzelf verder met de volgende stap.'
 const stayText = 'U blijft op deze pagina.'

@@ -1,9 +1,9 @@
 import { backToSending } from '../../../domain/texts/wizardTexts'
-import { useLockReason } from '../../surveyContext/LockedNotice'
-import styles from '../../surveyContext/stepNotices.module.css'
-import { useView } from '../../surveyContext/surveyContext'
+import { useLockReason } from '../../surveyContext/lockReason'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
+import styles from './BackToSending.module.css'
 import { NextOpenQuestion } from './NextOpenQuestion'
 
 type WayBackProps = Pick<WizardActions, 'onNavigate'> &

@@ -7,7 +7,7 @@ import { StepViewContext } from '../../surveyContext/stepViewContext'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import type { WizardActions, WizardPage } from '../../surveyContext/wizardActions'
 import { useStream } from '../../useStream'
-import { LogHistoryContext } from '../provenance/useProvenance'
+import { LogHistoryContext } from '../provenance/logHistoryContext'
 import { WizardShell } from './WizardShell'
 
 /** What a screen remembers by itself, which no event tells: what an answer changed along, and which items are open. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { scenarioOnDay } from '../../../../projections/replay/scenario/scenario'
 import { findField } from '../../../../projections/tree/findNode'
-import { birthday, daysBetween, daysLater, daysToTry, isDay } from '../../../../ui/support/screen/scenario/daysToTry'
+import { daysToTry } from '../../../../ui/support/screen/scenario/daysToTry'
+import { birthday, daysBetween, daysLater, isDay } from '../../../../ui/support/screen/scenario/isoDays'
 import { goldenReplay } from './goldenReplay'
 
 it('counts days over months, years and the hour that summer takes', () => {

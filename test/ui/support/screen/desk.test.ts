@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { linesDigest } from '../../../../events/log/logExport/exportLine'
 import { withFilePath } from '../../../../ui/support/screen/logImport/droppedFiles'
+import { importFacts } from '../../../../ui/support/screen/logImport/importFacts'
 import {
-  importFacts,
   importVerdictOf,
   importVerdictWords,
   shortVerdictWords,

@@ -7,7 +7,7 @@ import { itemNamesIn } from '../../../../projections/logHistory/itemNames'
 import { createPlayhead } from '../../../../projections/replay/playback/playhead'
 import { openReplay } from '../../../../projections/replay/replay'
 import type { FieldView } from '../../../../projections/tree/fieldView'
-import { recordWords } from '../../../../ui/support/records/timelineRows'
+import { recordWords } from '../../../../ui/support/records/rowWords'
 import { shortenFields } from '../../../../ui/support/screen/session/shortenFields'
 import { portal } from '../../../domain/portal/portal'
 

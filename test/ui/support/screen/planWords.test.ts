@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { planImport } from '../../../../events/log/logExport/importLog'
-import { importFacts, reasonLines } from '../../../../ui/support/screen/logImport/importVerdictWords'
+import { importFacts } from '../../../../ui/support/screen/logImport/importFacts'
+import { reasonLines } from '../../../../ui/support/screen/logImport/importVerdictWords'
 import { scenarioCopyOnDay, scenarioCopyText } from '../../../../ui/support/screen/scenario/scenarioCopy'
 import { reasonDetailWords } from '../../../../ui/support/words/reasonDetailWords'
 import { goldenLog } from '../../../golden/golden'

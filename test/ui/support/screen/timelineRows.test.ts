@@ -3,14 +3,9 @@ import { activityLog, activityWords } from '../../../../projections/activityLog/
 import { createLogHistory, logHistoryOf } from '../../../../projections/logHistory/logHistory'
 import { derivation } from '../../../../projections/replay/derivation/derivation'
 import { createPlayhead } from '../../../../projections/replay/playback/playhead'
-import {
-  recordWords,
-  rowContextOf,
-  rowKindOf,
-  rowWords,
-  type TimelineRow,
-  timelineRows,
-} from '../../../../ui/support/records/timelineRows'
+import { rowKindOf } from '../../../../ui/support/records/rowKind'
+import { recordWords, rowContextOf, rowWords } from '../../../../ui/support/records/rowWords'
+import { type TimelineRow, timelineRows } from '../../../../ui/support/records/timelineRows'
 import { filterRows } from '../../../../ui/support/screen/timeline/filterRows'
 import { catalogue, goldenReplay } from './goldenReplay'
 

@@ -1,4 +1,4 @@
-import { reasonLine } from '../../words/replayWords'
+import { reasonLine } from '../../words/importReasonWords'
 import type { Unreadable } from '../logFiles/unreadable'
 
 /** 0 every verdict as it was, 1 one comes out otherwise, 2 the file, a part of it, or the question cannot be read. */

@@ -16,7 +16,7 @@ import {
   findingWords,
   unknownTabsWords,
 } from '../../records/findingWords'
-import { rowContextOf } from '../../records/timelineRows'
+import { rowContextOf } from '../../records/rowWords'
 import {
   type ChangeGroup,
   type ChangeLine,
@@ -25,18 +25,13 @@ import {
   noChangesWords,
 } from '../../words/changeGroups'
 import { eventWords, skippedWords } from '../../words/eventWords'
-import {
-  authorWords,
-  logMomentText,
-  movedWords,
-  noVerdictWords,
-  reasonLine,
-  scenarioFileWords,
-  terminalText,
-  timelineTitle,
-} from '../../words/replayWords'
+import { reasonLine } from '../../words/importReasonWords'
+import { logMomentText } from '../../words/logMomentText'
+import { movedWords, timelineTitle } from '../../words/movedWords'
+import { authorWords, noVerdictWords, scenarioFileWords } from '../../words/replayWords'
 import { todaysRules } from '../../words/rulesWords'
 import { sendingEndWords, sendingStepWords } from '../../words/sendingEndWords'
+import { terminalText } from '../../words/terminalText'
 import type { ReplayedLog } from './replayLog'
 
 type Lines = readonly string[]

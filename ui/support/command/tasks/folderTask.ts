@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { isReason, reasonWords, terminalText } from '../../words/replayWords'
+import { isReason, reasonWords } from '../../words/importReasonWords'
+import { terminalText } from '../../words/terminalText'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { type CommandOutcome, type ExitStatus, jsonText } from '../output/commandOutcome'
 import { type LogVerdict, logVerdictCodec } from '../verdicts/logVerdict'

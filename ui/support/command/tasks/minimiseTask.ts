@@ -14,7 +14,7 @@ import {
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import { timeline } from '../../../../projections/replay/timeline'
 import { firstDivergence } from '../../../../projections/replay/verdicts/divergence'
-import { terminalText } from '../../words/replayWords'
+import { terminalText } from '../../words/terminalText'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { readLogFile } from '../logFiles/readLogFile'
 import { type TrustedPlan, trustedPlan } from '../logFiles/trustedPlan'

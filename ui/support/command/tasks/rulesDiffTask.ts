@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { logsWords } from '../../report/reportWords'
-import { isReason, reasonWords, terminalText } from '../../words/replayWords'
+import { isReason, reasonWords } from '../../words/importReasonWords'
+import { terminalText } from '../../words/terminalText'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { logsAt } from '../logFiles/logsAt'
 import type { CommandTask } from '../options/commandTask'

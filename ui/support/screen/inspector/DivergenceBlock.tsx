@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { slotAddress } from '../../../../domain/engine/path'
 import type { Divergence } from '../../../../projections/replay/verdicts/divergence'
 import { ToolIcon } from '../../icon/ToolIcon'
-import { terminalText } from '../../words/replayWords'
+import { terminalText } from '../../words/terminalText'
 import { GoToButton } from '../panel/GoToButton'
 import styles from '../panel/Panel.module.css'
 

@@ -1,6 +1,6 @@
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { attributionWords, findingTime, findingWords } from '../../records/findingWords'
-import { rowContextOf } from '../../records/timelineRows'
+import { rowContextOf } from '../../records/rowWords'
 import { LongText } from '../page/LongText'
 import { useMovedDateWords } from '../page/movedDates'
 import { GoToButton } from '../panel/GoToButton'

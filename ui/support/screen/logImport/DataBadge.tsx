@@ -1,7 +1,7 @@
 import { Icon } from '../../../widgets/Icon'
 import styles from './DataBadge.module.css'
-import { whoseDataWords } from './importVerdictWords'
 import type { WhoseData } from './inspectFile'
+import { whoseDataWords } from './whoseDataWords'
 
 /** Whose data one looks at: always in sight. */
 export const DataBadge = ({ whose }: { readonly whose: WhoseData }) => (

@@ -1,8 +1,10 @@
 import type { ImportPlan } from '../../../../events/log/logExport/importPlan'
 import { InfoBlock } from '../../../widgets/InfoBlock'
 import styles from './ImportPlanScreen.module.css'
-import { importFacts, reasonLines, whoseDataWords } from './importVerdictWords'
+import { importFacts } from './importFacts'
+import { reasonLines } from './importVerdictWords'
 import type { InspectedFile } from './inspectFile'
+import { whoseDataWords } from './whoseDataWords'
 
 type PlanFactsProps = Readonly<{
   read: Pick<Extract<InspectedFile, { tag: 'planned' }>, 'size' | 'whose'>

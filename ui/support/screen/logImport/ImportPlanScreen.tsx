@@ -9,14 +9,9 @@ import { ToolPage } from '../page/ToolPage'
 import { DataBadge } from './DataBadge'
 import { ImportFacts } from './ImportFacts'
 import styles from './ImportPlanScreen.module.css'
-import {
-  importVerdictIcons,
-  importVerdictOf,
-  importVerdictWords,
-  notALogWords,
-  reasonLines,
-} from './importVerdictWords'
+import { importVerdictIcons, importVerdictOf, importVerdictWords, reasonLines } from './importVerdictWords'
 import type { InspectedFile } from './inspectFile'
+import { notALogWords } from './notALogWords'
 import { ReadProgress } from './ReadProgress'
 
 type Planned = Extract<InspectedFile, { tag: 'planned' }>

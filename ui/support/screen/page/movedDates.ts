@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { logMomentText, movedWords } from '../../words/replayWords'
+import { logMomentText } from '../../words/logMomentText'
+import { movedWords } from '../../words/movedWords'
 
 /** Whether the dates and times of the log that is shown were moved: it holds no data of the customer. */
 export const MovedDatesContext = createContext(false)

@@ -1,4 +1,3 @@
-import { BehaviorSubject } from 'rxjs'
 import { isKnownIn } from '../../../../projections/readBack/readBack'
 import { type OpenedLists, openedListsIn } from '../../../../projections/replay/customerScreen/openedLists'
 import type { Replay } from '../../../../projections/replay/replay'
@@ -7,11 +6,6 @@ import type { ScreenMemory } from '../../../survey/wizard/StepPage'
 import { createConsequences } from '../../../surveyContext/consequences'
 import { createOpenItems, manyItems, type OpenItems } from '../../../surveyContext/openItems'
 import { listPageOf } from '../../../widgets/items/listPages'
-
-/** The title that a browser's tab had. */
-export type TabTitle$ = BehaviorSubject<string>
-
-export const createTabTitle = (): TabTitle$ => new BehaviorSubject('')
 
 const sameEntries = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value)

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Stream } from '../../../../events/stream'
 import { useStream } from '../../../useStream'
-import type { TabTitle$ } from './createReplayScreenMemory'
 import type { ScreenHistory } from './screenHistory'
+import type { TabTitle$ } from './tabTitle'
 
 /** What the customer's screens are shown with, beside the portal's own streams. */
 export interface CustomerScreenState {

@@ -8,11 +8,12 @@ import { type RecordedScreens, recordedScreens } from '../../../../projections/r
 import type { ScreenMemory } from '../../../survey/wizard/StepPage'
 import type { SurveyDependencies } from '../../../surveyContext/surveyContext'
 import { createReplayDependencies } from './createReplayDependencies'
-import { createReplayScreenMemory, createTabTitle } from './createReplayScreenMemory'
+import { createReplayScreenMemory } from './createReplayScreenMemory'
 import type { CustomerScreenState } from './customerScreenContext'
 import { loggedPictures } from './loggedPictures'
 import { screenHistoryIn } from './screenHistory'
 import { shortenFields } from './shortenFields'
+import { createTabTitle } from './tabTitle'
 
 /** What a log says of all its moments: worked out once, wherever one stands. */
 type Throughout = Pick<ReplaySession, 'marks' | 'drawn' | 'rules'> &

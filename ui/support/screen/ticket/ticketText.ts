@@ -1,6 +1,6 @@
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
-import { type RowContext, recordWords } from '../../records/timelineRows'
-import { terminalText } from '../../words/replayWords'
+import { type RowContext, recordWords } from '../../records/rowWords'
+import { terminalText } from '../../words/terminalText'
 import { timeOf } from '../../words/timeOf'
 
 /** A moment of a log in a file. */

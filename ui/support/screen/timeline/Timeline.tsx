@@ -5,17 +5,10 @@ import { singularOrPlural } from '../../../../domain/texts/singularOrPlural'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import { ToolIcon } from '../../icon/ToolIcon'
-import {
-  type RowKind,
-  rowContextOf,
-  rowKindIcons,
-  rowKindOf,
-  rowKindWords,
-  rowWords,
-  type TimelineRow,
-  timelineRows,
-} from '../../records/timelineRows'
-import { timelineTitle } from '../../words/replayWords'
+import { type RowKind, rowKindIcons, rowKindOf, rowKindWords } from '../../records/rowKind'
+import { rowContextOf, rowWords } from '../../records/rowWords'
+import { type TimelineRow, timelineRows } from '../../records/timelineRows'
+import { timelineTitle } from '../../words/movedWords'
 import { timeOf } from '../../words/timeOf'
 import { MovedDatesContext } from '../page/movedDates'
 import type { ReplaySession } from '../session/replaySession'

@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/Either'
+import { useContext, useMemo } from 'react'
+import { retrievedTexts } from '../../../domain/texts/retrievedTexts'
+import type { Provenance } from '../../../projections/provenance/provenance'
+import { focusOn } from '../../shell/page/FocusLink'
+import type { SurveyDependencies } from '../../surveyContext/surveyContext'
+import { LogHistoryContext } from './logHistoryContext'
+import type { ProvenanceNote } from './ProvenanceLine'
+
+/** The same for the control: putting back takes back what was answered since, where that can be, and the focus goes to what it changed. */
+export const useProvenanceNote = (
+  { dispatch, live }: SurveyDependencies,
+  path: string,
+  provenance: Provenance | null,
+): ProvenanceNote | undefined => {
+  const past = useContext(LogHistoryContext)
+  return useMemo(() => {
+    if (provenance === null) return undefined
+    const { stood } = provenance
+    const onBack = (): void => {
+      const done = dispatch(
+        stood === null
+          ? { type: 'TakeRetrieved', path }
+          : (past?.backTo(live.view().state, path, stood) ?? { type: 'ChangeAnswer', path, value: stood }),
+      )
+      if (E.isRight(done)) focusOn(path)
+    }
+    return { words: provenance.words, back: retrievedTexts.putBack, onBack: provenance.back ? onBack : undefined }
+  }, [provenance, dispatch, live, past, path])
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { map, merge } from 'rxjs'
+import { type Stream, streamOf } from '../../events/stream'
+import type { Live } from '../../projections/live'
+import type { FieldView } from '../../projections/tree/fieldView'
+import { useStream } from '../useStream'
+import { useSurvey } from './surveyContext'
+
+const sameEach = <A>(a: readonly A[], b: readonly A[]): boolean =>
+  a.length === b.length && a.every((one, i) => Object.is(one, b[i]))
+
+const asTheyAre = <A>(fields: readonly A[]): readonly A[] => fields
+
+/** Several questions together, told when one of them is not as it was. */
+const fieldsOf = (live: Live, paths: readonly string[]): Stream<readonly (FieldView | null)[]> => {
+  const read = () => paths.map(path => live.field(path))
+  return streamOf(read, merge(...paths.map(live.field$)).pipe(map(read)))
+}
+
+/**
+ * What is read off the questions at these paths; renders again when that is another value.
+ * @param paths the same array as long as the paths are the same
+ */
+export const useFields = <A>(paths: readonly string[], select: (fields: readonly (FieldView | null)[]) => A): A => {
+  const { live } = useSurvey()
+  const fields = useStream(
+    useMemo(() => fieldsOf(live, paths), [live, paths]),
+    asTheyAre,
+    sameEach,
+  )
+  return useMemo(() => select(fields), [select, fields])
+}
