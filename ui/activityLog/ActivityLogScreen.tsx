@@ -35,7 +35,7 @@ const atOnce = 100
 
 /** The page 'Wat u deed': all that the customer did, by day, each line leading to its place. */
 export const ActivityLogScreen = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
-  const past = useStream(useSurvey().past$)
+  const past = useStream(useSurvey().logHistory$)
   return (
     <Frame title={activityLogTexts.title} layout="wide">
       {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} from={from} />}

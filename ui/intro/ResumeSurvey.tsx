@@ -21,8 +21,8 @@ type ComingBackProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ children: 
 
 /** Of a visit that has begun: where the customer was, and the ways to start under it once that is known. */
 export const ResumeSurvey = (props: ComingBackProps) => {
-  const past = useStream(useSurvey().past$)
-  if (past === 'coming') return <Skeleton />
+  const past = useStream(useSurvey().logHistory$)
+  if (past === 'loading') return <Skeleton />
   return past === 'missing' ? props.children : <Known streams={past} {...props} />
 }
 
@@ -62,10 +62,10 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
 }
 
 /** Whoever began on another computer goes on here; who has nothing to fill in began nowhere. */
-export const OpenTransferFileButton = ({ onElsewhere }: Pick<WizardActions, 'onElsewhere'>) =>
+export const OpenTransferFileButton = ({ onTransferFile }: Pick<WizardActions, 'onTransferFile'>) =>
   useAsksNothing() ? null : (
     <p className={styles.elsewhere}>
-      <Button kind="quiet" onClick={() => onElsewhere('open')}>
+      <Button kind="quiet" onClick={() => onTransferFile('open')}>
         {transferFileOffers.introOpen}
       </Button>
     </p>

@@ -38,7 +38,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
   const content =
     locked !== null ? (
       <>
-        <LockedNotice why={locked} onNavigate={onNavigate} />
+        <LockedNotice reason={locked} onNavigate={onNavigate} />
         <Button icon="back" onClick={onBack}>
           {providerTexts.previous}
         </Button>
@@ -51,7 +51,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
     )
   return (
     <Frame title={title} screen="aqopi" layout="wizard">
-      <WizardShell step="aqopi" lead={lead} leading={leading} {...doors}>
+      <WizardShell step="aqopi" lead={lead} undoActions={leading} {...doors}>
         {content}
       </WizardShell>
     </Frame>

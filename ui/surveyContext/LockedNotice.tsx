@@ -3,12 +3,12 @@ import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import type { GoToStep } from './wizardActions'
 
-type LockedNoticeProps = Readonly<{ why: string; onNavigate: GoToStep }>
+type LockedNoticeProps = Readonly<{ reason: string; onNavigate: GoToStep }>
 
 /** Why nothing can be answered now, with the way to where it is being found out. */
-export const LockedNotice = ({ why, onNavigate }: LockedNoticeProps) => (
+export const LockedNotice = ({ reason, onNavigate }: LockedNoticeProps) => (
   <InfoBlock kind="warning">
-    <p>{why}</p>
+    <p>{reason}</p>
     <Button iconAfter="forward" onClick={() => onNavigate('complete')}>
       {lockedTexts.toSending}
     </Button>

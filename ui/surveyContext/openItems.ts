@@ -70,9 +70,9 @@ export const OpenItemsContext = createContext<OpenItems>(createOpenItems())
 
 export const useOpenItems = (): OpenItems => useContext(OpenItemsContext)
 
-/** @param otherwise how one of which nobody said anything shows */
-export const useIsOpen = (id: string, otherwise: boolean): boolean =>
-  useStream(useOpenItems().open$, open => open.get(id) ?? otherwise)
+/** @param fallback how one of which nobody said anything shows */
+export const useIsOpen = (id: string, fallback: boolean): boolean =>
+  useStream(useOpenItems().open$, open => open.get(id) ?? fallback)
 
 /** The page that was turned to of the list at this path. */
 export const useOpenPage = (list: string): number => useStream(useOpenItems().pages$, pages => pages.get(list) ?? 0)

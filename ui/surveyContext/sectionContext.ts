@@ -6,7 +6,7 @@ import type { ErrorScope } from '../../projections/steps/fieldErrors'
 export type SectionContext = Readonly<{
   /** The ids of the items on the way, outermost first; the same array as long as they are the same. */
   ids: readonly string[]
-  judged: ErrorScope
+  errorScope: ErrorScope
   /** What the office said of single questions, as path and text. */
   refusals: readonly (readonly [string, string])[]
 }>

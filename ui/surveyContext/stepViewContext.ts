@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 /** The other way to look at this step; null where there is none. */
 export const StepViewContext = createContext<null | {
-  readonly calm: boolean
+  readonly isOneQuestionView: boolean
   /** @param field the question that one was at, by its path */
-  readonly choose: (calm: boolean, field: string | null) => void
+  readonly choose: (isOneQuestionView: boolean, field: string | null) => void
 }>(null)

@@ -8,14 +8,14 @@ import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import type { DoubtFeed } from './doubtFeed'
 
 /** What the log tells of the past; `missing`: reading it takes long, and nothing waits for it any more. */
-export type LogHistoryStatus = LogHistoryStreams | 'coming' | 'missing'
+export type LogHistoryStatus = LogHistoryStreams | 'loading' | 'missing'
 
 /** All that the wizard's screens read and do. One value for a whole visit: it never changes, what it tells of does. */
 export interface SurveyDependencies {
   readonly catalogue: Catalogue
   readonly live: Live
-  readonly past$: Stream<LogHistoryStatus>
-  readonly askedBack: DoubtFeed
+  readonly logHistory$: Stream<LogHistoryStatus>
+  readonly doubtFeed: DoubtFeed
   readonly dispatch: Store['dispatch']
   readonly saving$: Stream<SavingStatus>
   /** The address that the picture of a home is loaded from; null for what the page may not load. */
@@ -32,7 +32,7 @@ export interface SurveyDependencies {
 export const SurveyContext = createContext<SurveyDependencies | null>(null)
 
 export const useSurvey = (): SurveyDependencies => {
-  const portal = useContext(SurveyContext)
-  if (portal === null) throw new Error('A wizard screen outside its portal')
-  return portal
+  const survey = useContext(SurveyContext)
+  if (survey === null) throw new Error('A wizard screen outside its portal')
+  return survey
 }

@@ -46,13 +46,13 @@ export type WizardActions = Readonly<{
   /** Opens the help: the helpdesk's code, and the log to give to it. */
   onHelp: () => void
   /** To the page that makes a file for another computer, or opens one. */
-  onElsewhere: (what: 'make' | 'open') => void
+  onTransferFile: (what: 'make' | 'open') => void
   /** One leaves the steps for a page beside them, from this question: who comes back begins at it. */
-  onAside: (field: string | null) => void
+  onLeaveSteps: (field: string | null) => void
 }>
 
 /** What stands beside every step needs of them. */
 export type WizardShellActions = Pick<
   WizardActions,
-  'link' | 'onExport' | 'onCopy' | 'onHelp' | 'onElsewhere' | 'onAside'
+  'link' | 'onExport' | 'onCopy' | 'onHelp' | 'onTransferFile' | 'onLeaveSteps'
 >

@@ -22,11 +22,11 @@ export type Control<A> = Readonly<{
   error?: string | undefined
   reason?: string | undefined
   /** What was done to the answer, said beside it for a while. */
-  note?: string | undefined
+  consequence?: string | undefined
   /** A line that says where the answer came from, in an element with `originId`. */
-  origin?: ReactNode | undefined
+  provenanceLine?: ReactNode | undefined
   /** What is asked back of the answer, and what it says in words, in an element with `askedId`. */
-  asked?: ReactNode | undefined
+  doubtLine?: ReactNode | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   value: A
@@ -56,21 +56,21 @@ export type ControlOption<A> = Readonly<{ value: A; label: string; help?: string
 
 export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
-export const askedId = (id: string): string => `${id}-asked`
-export const originId = (id: string): string => `${id}-origin`
+export const doubtLineId = (id: string): string => `${id}-asked`
+export const provenanceLineId = (id: string): string => `${id}-origin`
 
 /** The ids for aria-describedby: help first, then where it came from, what is asked back and what is wrong; undefined when there is none. */
 export const describedBy = ({
   id,
   help,
   error,
-  origin,
-  asked,
-}: Pick<Control<unknown>, 'id' | 'help' | 'error' | 'origin' | 'asked'>): string | undefined => {
+  provenanceLine,
+  doubtLine,
+}: Pick<Control<unknown>, 'id' | 'help' | 'error' | 'provenanceLine' | 'doubtLine'>): string | undefined => {
   const ids = [
     help === undefined ? '' : helpId(id),
-    origin === undefined ? '' : originId(id),
-    asked === undefined ? '' : askedId(id),
+    provenanceLine === undefined ? '' : provenanceLineId(id),
+    doubtLine === undefined ? '' : doubtLineId(id),
     error === undefined ? '' : errorId(id),
   ].filter(part => part !== '')
   return ids.length === 0 ? undefined : ids.join(' ')

@@ -34,7 +34,7 @@ export const StepView = ({ visit, step, doors }: StepInViewProps) => {
   const field = landed === null ? targetFieldOf(state) : landed.field
   const view = useMemo(
     () => ({
-      calm: isCalm,
+      isOneQuestionView: isCalm,
       choose: (calm: boolean, at: string | null): void => {
         setLanding({ key, field: at })
         visit.store.dispatch({ type: 'ChooseView', calm })

@@ -83,8 +83,8 @@ const useDoors = (visit: Visit, step: StepKey, left: Left): WizardActions => {
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
       onCopy,
       onHelp: openHelp,
-      onElsewhere: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
-      onAside: field => {
+      onTransferFile: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
+      onLeaveSteps: field => {
         if (field !== null) rememberField(field)
         left.current = { step, field }
       },

@@ -18,14 +18,14 @@ interface Chart {
 
 /** The income by age; the amounts side by side where no age is known. */
 export const FutureIncome = ({ shown }: { shown: ReadOnlyEntry }) => (
-  <IncomeByAgeFigure shown={shown} otherwise={SideBySide} />
+  <IncomeByAgeFigure shown={shown} fallback={AmountCharts} />
 )
 
 /**
  * The pension amounts side by side, all on one scale: with several pensions a chart of each kind, with one pension one chart,
  * and what is paid after death apart where that chart says from what age.
  */
-const SideBySide = ({ shown }: { shown: ReadOnlyEntry }) => {
+const AmountCharts = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const slot = catalogue.listAt.get(path)
   const list = useView(({ tree }) => findItems(catalogue, tree, path))

@@ -14,10 +14,10 @@ import { SectionCard } from '../readBack/SectionCard'
 import { SectionContent } from './SectionContent'
 
 /** How many of its questions are still to be answered, beside the heading: nothing moves when they are. */
-const SectionOpen = ({ section }: { section: Declared }) => {
+const OpenQuestionCount = ({ section }: { section: Declared }) => {
   const { catalogue } = useSurvey()
-  const left = useView(view => remainingInSection(catalogue, view, section))
-  return left === 0 ? null : <span className="soft">{progressTexts.inSection(left)}</span>
+  const open = useView(view => remainingInSection(catalogue, view, section))
+  return open === 0 ? null : <span className="soft">{progressTexts.inSection(open)}</span>
 }
 
 /** Sections stand in no item. */
@@ -36,7 +36,7 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
   const shown = useIsGateOpen(section, noIds)
   if (!shown && section.otherwise === null) return null
   const card = shown ? sectionCard(catalogue, section) : null
-  const aside = <SectionOpen section={section} />
+  const openCount = <OpenQuestionCount section={section} />
   if (card !== null && section.title !== null)
     return (
       <SectionCard
@@ -44,8 +44,8 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
         section={section}
         title={section.title}
         card={card}
-        inside={SectionContent}
-        aside={aside}
+        contentComponent={SectionContent}
+        aside={openCount}
         ids={noIds}
       />
     )
@@ -59,7 +59,7 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
       <section>{body}</section>
     </HeadingLevelContext>
   ) : (
-    <PageSection title={section.title} aside={aside} unseen={section.title === under}>
+    <PageSection title={section.title} aside={openCount} unseen={section.title === under}>
       {body}
     </PageSection>
   )

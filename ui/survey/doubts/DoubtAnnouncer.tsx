@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 
 /** What was asked back is heard where it is said: once, and when nobody types. */
 export const DoubtAnnouncer = () => {
-  const { askedBack: back } = useSurvey()
-  const [news, setNews] = useState('')
+  const { doubtFeed } = useSurvey()
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const listening = back.news$.subscribe(setNews)
-    return () => listening.unsubscribe()
-  }, [back])
+    const subscription = doubtFeed.announcements$.subscribe(setAnnouncement)
+    return () => subscription.unsubscribe()
+  }, [doubtFeed])
   return (
     <VisuallyHidden>
-      <span role="status">{news}</span>
+      <span role="status">{announcement}</span>
     </VisuallyHidden>
   )
 }

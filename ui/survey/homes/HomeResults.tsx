@@ -23,7 +23,7 @@ const tabs = [
 export type ResultsTab = (typeof tabs)[number]['key']
 
 type HomeResultsProps = Readonly<{
-  place: HomeSlot
+  homeSlot: HomeSlot
   view: HomeSearchView
   tab: ResultsTab
   onTab: (tab: ResultsTab) => void
@@ -37,7 +37,7 @@ type HomeResultsProps = Readonly<{
 /** What was found, or that nothing was. */
 export const HomeResults = (props: HomeResultsProps) => {
   const {
-    place,
+    homeSlot,
     view: { searching, results, criteria },
   } = props
   if (searching)
@@ -52,15 +52,15 @@ export const HomeResults = (props: HomeResultsProps) => {
   if (results.length > 0) return <FoundHomes {...props} />
   return (
     <InfoBlock title={homeTexts.none}>
-      {criteria !== null && <p>{criteriaWords(place, criteria)}</p>}
-      <p>{homeTexts.noneAdvice(canWidenSearch(place, criteria))}</p>
+      {criteria !== null && <p>{criteriaWords(homeSlot, criteria)}</p>}
+      <p>{homeTexts.noneAdvice(canWidenSearch(homeSlot, criteria))}</p>
     </InfoBlock>
   )
 }
 
 /** What was chosen from is not what was answered: it does not go to paper. */
 const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
-  const { place, view, tab, onTab } = props
+  const { homeSlot, view, tab, onTab } = props
   const id = useId()
   const Heading = `h${useHeadingLevel()}` as const
   return (
@@ -71,8 +71,8 @@ const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
       <p ref={noneChosen} className={styles.none} tabIndex={-1}>
         {homeTexts.help}
       </p>
-      {view.criteria !== null && <p className={styles.help}>{criteriaWords(place, view.criteria)}</p>}
-      <Tabs id={`${place.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={onTab}>
+      {view.criteria !== null && <p className={styles.help}>{criteriaWords(homeSlot, view.criteria)}</p>}
+      <Tabs id={`${homeSlot.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={onTab}>
         {tab === 'list' ? <HomesList {...props} /> : <HomesOnMap {...props} />}
       </Tabs>
     </section>

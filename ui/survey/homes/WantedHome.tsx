@@ -14,25 +14,25 @@ import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
 /** The home at an address that is typed: what it is looked up by on one line, and under it what was found. */
-export const WantedHome = ({ part, ...standing }: SectionContext & { part: Part }) => {
+export const WantedHome = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
-  const asked = Object.entries(part.content).flatMap(([key, entry]) =>
+  const questions = Object.entries(part.content).flatMap(([key, entry]) =>
     'initial' in entry && entry.kind !== 'stored' ? [{ key, entry }] : [],
   )
-  const place = homeSlotOf(catalogue, part)
+  const homeSlot = homeSlotOf(catalogue, part)
   return (
     <>
       <div className={address.line}>
-        {asked.map(({ key, entry }) => (
-          <ExplainedQuestion key={key} question={entry} {...standing} />
+        {questions.map(({ key, entry }) => (
+          <ExplainedQuestion key={key} question={entry} {...context} />
         ))}
       </div>
-      {place !== null && <LookUp place={place} />}
+      {homeSlot !== null && <HomeLookup homeSlot={homeSlot} />}
     </>
   )
 }
 
-const LookUp = ({ place: { path } }: { place: HomeSlot }) => {
+const HomeLookup = ({ homeSlot: { path } }: { homeSlot: HomeSlot }) => {
   const { catalogue } = useSurvey()
   const view = useView(now => homeView(catalogue, now, path))
   return (

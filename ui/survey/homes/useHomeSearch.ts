@@ -12,40 +12,40 @@ import { useFields } from '../../surveyContext/useFields'
 export const searchQuestionsOf = ({ slots }: HomeSlot): readonly Slot[] =>
   [...slots.values()].filter(({ question }) => question.kind !== 'stored')
 
-const known = new WeakMap<HomeSlot, readonly string[]>()
+const pathsOfSlot = new WeakMap<HomeSlot, readonly string[]>()
 
 /** The paths of what is asked before a search; always the same array for a place. */
-const askedAt = (place: HomeSlot): readonly string[] => {
-  const before = known.get(place)
+const searchPathsOf = (homeSlot: HomeSlot): readonly string[] => {
+  const before = pathsOfSlot.get(homeSlot)
   if (before !== undefined) return before
-  const paths = searchQuestionsOf(place).map(slot => slotPath(slot, []))
-  known.set(place, paths)
+  const paths = searchQuestionsOf(homeSlot).map(slot => slotPath(slot, []))
+  pathsOfSlot.set(homeSlot, paths)
   return paths
 }
 
 /** Searches; what is not right yet takes the focus instead. `wrong`: something that is asked shows a message. */
 export const useHomeSearch = (
-  place: HomeSlot,
-  standing: SectionContext,
-): Readonly<{ seek: () => void; wrong: boolean }> => {
+  homeSlot: HomeSlot,
+  context: SectionContext,
+): Readonly<{ search: () => void; wrong: boolean }> => {
   const { catalogue, dispatch, live } = useSurvey()
-  const { path } = place
-  const { judged } = standing
-  const paths = askedAt(place)
+  const { path } = homeSlot
+  const { errorScope } = context
+  const paths = searchPathsOf(homeSlot)
   const wrongPath = useFields(
     paths,
     useCallback(
-      fields => paths.find((_, at) => fields[at] != null && isErrorShown(fields[at], judged)) ?? null,
-      [paths, judged],
+      fields => paths.find((_, at) => fields[at] != null && isErrorShown(fields[at], errorScope)) ?? null,
+      [paths, errorScope],
     ),
   )
-  const seek = (): void => {
+  const search = (): void => {
     if (homeSearchView(catalogue, live.view(), path).searching) return
     dispatch({ type: 'SearchHomes', at: path })
     if (!homeSearchView(catalogue, live.view(), path).refused) return
     const wrong = paths.find(at => live.field(at)?.error != null)
     if (wrong !== undefined) focusOn(wrong)
   }
-  const wrong = wrongPath !== null || paths.some(at => officeRefusalAt(standing, at) !== null)
-  return { seek, wrong }
+  const wrong = wrongPath !== null || paths.some(at => officeRefusalAt(context, at) !== null)
+  return { search, wrong }
 }

@@ -29,7 +29,7 @@ const firstWrong = (item: GroupView): string | null => {
 /** From this many on, the way past the rows is there for a mouse too. */
 const veryMany = 20
 
-type ListBarProps = Readonly<{
+type ListToolbarProps = Readonly<{
   slot: ListSlot
   ids: readonly string[]
   /** Of what stands under the list. */
@@ -37,16 +37,16 @@ type ListBarProps = Readonly<{
 }>
 
 /** Above many rows: what their columns are, how many are not complete with a way to the first, and a way past them all. */
-export const ListToolbar = ({ slot, ids, endId }: ListBarProps) => {
-  const portal = useSurvey()
+export const ListToolbar = ({ slot, ids, endId }: ListToolbarProps) => {
+  const survey = useSurvey()
   const openItems = useOpenItems()
   const incomplete = useView(({ tree }) => incompleteIn(findList(tree, slot, ids)))
   const count = useView(({ tree }) => findList(tree, slot, ids)?.items.length ?? 0)
-  const first = findList(portal.live.view().tree, slot, ids)?.items[0]
+  const first = findList(survey.live.view().tree, slot, ids)?.items[0]
   const toFirst = (): void => {
-    const item = findList(portal.live.view().tree, slot, ids)?.items.find(({ errors }) => errors > 0)
+    const item = findList(survey.live.view().tree, slot, ids)?.items.find(({ errors }) => errors > 0)
     const path = item === undefined ? null : firstWrong(item)
-    if (path !== null) reveal(portal, openItems, path)
+    if (path !== null) reveal(survey, openItems, path)
   }
   return (
     <>

@@ -21,7 +21,7 @@ interface Removal {
 /** Removing items of a list, with a way back: by taking back what was done, or else by restoring the item. */
 export const useItemRemoval = (list: string): Removal => {
   const { dispatch, live } = useSurvey()
-  const past = useContext(LogHistoryContext)
+  const logHistory = useContext(LogHistoryContext)
   const [removed, setRemoved] = useState<RemovedItem | null>(null)
   const remove = useCallback(
     (one: RemovedItem): boolean => {
@@ -33,7 +33,7 @@ export const useItemRemoval = (list: string): Removal => {
   )
   const restore = (): string | null => {
     if (removed === null) return null
-    dispatch(past?.itemBack(live.view().state, list, removed.id) ?? { type: 'RestoreItem', list, id: removed.id })
+    dispatch(logHistory?.itemBack(live.view().state, list, removed.id) ?? { type: 'RestoreItem', list, id: removed.id })
     setRemoved(null)
     return removed.id
   }

@@ -24,7 +24,7 @@ import { ReadValues } from '../readBack/ReadValues'
 import { useCardSources } from '../readBack/useCardSources'
 import styles from './OneQuestion.module.css'
 
-type CalmCardProps = Omit<SectionContext, 'ids'> &
+type OneQuestionCardProps = Omit<SectionContext, 'ids'> &
   Readonly<{
     card: Card
     screen: QuestionScreen
@@ -32,7 +32,7 @@ type CalmCardProps = Omit<SectionContext, 'ids'> &
     onConfirmed: () => void
   }>
 
-const nowhere: ReadonlySet<string> = new Set()
+const noPaths: ReadonlySet<string> = new Set()
 
 /** What is on the card: of what is missing, wrong or doubtful there is nothing on it. */
 const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBack => {
@@ -42,7 +42,7 @@ const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBa
       const on = new Set(paths)
       const fields = (findGroup(tree, group, ids)?.fields ?? []).filter(({ slot }) => on.has(slotPath(slot, ids)))
       const confirmed = state.confirmed.get(id)
-      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, asksOn: nowhere })
+      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, asksOn: noPaths })
     },
     [catalogue, group, id, ids, paths],
   )
@@ -50,7 +50,7 @@ const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBa
 }
 
 /** What others filled in, to look at as one question; each of its answers can be changed in its place. */
-export const OneQuestionCard = ({ card, screen, onConfirmed, ...standing }: CalmCardProps) => {
+export const OneQuestionCard = ({ card, screen, onConfirmed, ...context }: OneQuestionCardProps) => {
   const { dispatch } = useSurvey()
   const openItems = useOpenItems()
   const isLocked = useIsLocked()
@@ -73,7 +73,7 @@ export const OneQuestionCard = ({ card, screen, onConfirmed, ...standing }: Calm
   if (opened !== null)
     return (
       <CardSourceContext value={sources.card}>
-        <SectionContent content={opened} ids={ids} {...standing} />
+        <SectionContent content={opened} ids={ids} {...context} />
         <p className={styles.within}>
           <Button id={path} onClick={() => turn(false, path)}>
             {readBackTexts.ready}
@@ -104,7 +104,7 @@ export const OneQuestionCard = ({ card, screen, onConfirmed, ...standing }: Calm
           </p>
         )}
       </div>
-      <SectionContent content={cardContent(card.content).rest} ids={ids} {...standing} />
+      <SectionContent content={cardContent(card.content).rest} ids={ids} {...context} />
     </>
   )
 }

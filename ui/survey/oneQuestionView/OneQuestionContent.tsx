@@ -14,19 +14,19 @@ import { OneQuestionCard } from './OneQuestionCard'
 import { OneQuestionList } from './OneQuestionList'
 import type { OneQuestionProps } from './oneQuestionProps'
 
-type CalmShownProps = Pick<OneQuestionProps, 'step' | 'screen' | 'screens' | 'onScreen' | 'onNavigate'> &
+type OneQuestionContentProps = Pick<OneQuestionProps, 'step' | 'screen' | 'screens' | 'onScreen' | 'onNavigate'> &
   Omit<SectionContext, 'ids'> &
   Readonly<{ onConfirmed: () => void }>
 
 /** Whether the screen's title says what its one control would say once more. */
-const isSaidAbove = (screen: QuestionScreen): boolean => {
+const isTitleEnough = (screen: QuestionScreen): boolean => {
   const piece = pieceOf(screen)
   return piece !== null && (piece.alone !== null || piece.shape === 'table')
 }
 
 /** The questions of a screen as the step's page shows them, large; its list under them. */
-export const OneQuestionContent = (props: CalmShownProps) => {
-  const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...standing } = props
+export const OneQuestionContent = (props: OneQuestionContentProps) => {
+  const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...context } = props
   const { catalogue } = useSurvey()
   const { shows } = screen
   const locked = useIsLocked()
@@ -51,15 +51,15 @@ export const OneQuestionContent = (props: CalmShownProps) => {
     return (
       <HeadingLevelContext value={2}>
         {lead}
-        <OneQuestionCard screen={screen} card={shows} onConfirmed={onConfirmed} {...standing} />
+        <OneQuestionCard screen={screen} card={shows} onConfirmed={onConfirmed} {...context} />
       </HeadingLevelContext>
     )
   return (
     <HeadingLevelContext value={2}>
       {lead}
-      <div className={isSaidAbove(screen) ? styles.alone : undefined}>
+      <div className={isTitleEnough(screen) ? styles.alone : undefined}>
         <EnterKeyContext value={shows.alone === null ? 'done' : 'next'}>
-          <SectionContent content={shows.content} ids={screen.ids} {...standing} />
+          <SectionContent content={shows.content} ids={screen.ids} {...context} />
         </EnterKeyContext>
       </div>
       {shows.list !== null && screen.keepsList && (
@@ -67,7 +67,7 @@ export const OneQuestionContent = (props: CalmShownProps) => {
           step={key}
           slot={shows.list}
           ids={screen.ids}
-          judged={standing.judged}
+          errorScope={context.errorScope}
           screens={screens}
           onScreen={onScreen}
         />

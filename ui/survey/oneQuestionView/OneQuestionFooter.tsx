@@ -11,7 +11,7 @@ import { BackToSending } from '../step/BackToSending'
 import { ItemNavigation } from './ItemNavigation'
 import type { OneQuestionProps } from './oneQuestionProps'
 
-type CalmFootProps = OneQuestionProps &
+type OneQuestionFooterProps = OneQuestionProps &
   Readonly<{
     /** Whether the way on asks for the verdict on the step. */
     isEnd: boolean
@@ -20,7 +20,7 @@ type CalmFootProps = OneQuestionProps &
   }>
 
 /** The way back and on. */
-export const OneQuestionFooter = ({ isEnd, onPrevious, onNext, ...body }: CalmFootProps) => {
+export const OneQuestionFooter = ({ isEnd, onPrevious, onNext, ...body }: OneQuestionFooterProps) => {
   const { step, screen, field, wayBack, onNavigate } = body
   const { catalogue } = useSurvey()
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step))

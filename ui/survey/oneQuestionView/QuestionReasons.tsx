@@ -10,12 +10,12 @@ const sameTexts = (a: readonly string[], b: readonly string[]): boolean => a.joi
 /** Under a question, for who wants to know why it is asked. */
 export const QuestionReasons = ({ step, screens, screen }: Pick<OneQuestionProps, 'step' | 'screens' | 'screen'>) => {
   const { catalogue } = useSurvey()
-  const why = useView(view => questionReasons(catalogue, view, step, screen, screens[0] === screen), sameTexts)
-  return why.length === 0 ? null : (
+  const reasons = useView(view => questionReasons(catalogue, view, step, screen, screens[0] === screen), sameTexts)
+  return reasons.length === 0 ? null : (
     <details className={styles.why} key={screen.id}>
       <summary>{oneQuestionViewTexts.why}</summary>
-      {why.map(line => (
-        <p key={line}>{line}</p>
+      {reasons.map(reason => (
+        <p key={reason}>{reason}</p>
       ))}
     </details>
   )

@@ -37,7 +37,7 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   const { catalogue, live } = useSurvey()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const isEmpty = useAsksNothing()
-  const far = useView(view => visitProgress(catalogue, view), sameProgress)
+  const progress = useView(view => visitProgress(catalogue, view), sameProgress)
   const open = locked
     ? null
     : (step: StepKey, field: string | null): void =>
@@ -48,13 +48,13 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   }
   return (
     <section>
-      {remainingQuestions(far) > 0 && (
-        <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
+      {remainingQuestions(progress) > 0 && (
+        <InfoBlock kind={progress.open > 0 ? 'warning' : 'info'}>
           <div className={`row ${styles.next}`}>
-            {far.open > 0 ? (
-              <p className={`strong ${styles.left}`}>{answeredTexts.open(far.open, far.bound)}</p>
+            {progress.open > 0 ? (
+              <p className={`strong ${styles.left}`}>{answeredTexts.open(progress.open, progress.bound)}</p>
             ) : (
-              <p className={styles.left}>{answeredTexts.unchosen(far.unchosen)}</p>
+              <p className={styles.left}>{answeredTexts.unchosen(progress.unchosen)}</p>
             )}
             {!locked && (
               <span className="screenOnly">
@@ -91,18 +91,18 @@ const StepRow = ({ line, onOpen, onGoOn }: StepRowProps) => {
   const [opened, setOpened] = useState(false)
   const printing = usePrinting()
   const judged = useView(isJudged)
-  const left = missing + unchosen
-  const known = useView(view => (left > 0 ? '' : stepSummary(catalogue, view, key)))
+  const openCount = missing + unchosen
+  const known = useView(view => (openCount > 0 ? '' : stepSummary(catalogue, view, key)))
   const id = useId()
-  const leads = left > 0 && onGoOn !== null
+  const leads = openCount > 0 && onGoOn !== null
   const open = printing || (opened && !leads)
   const { view, goOn, named } = answeredTexts
   return (
     <OverviewRow
       title={title}
-      status={!judged ? null : left > 0 ? 'open' : 'ready'}
-      readyWords={judged && left === 0 ? answeredTexts.stepReady : ''}
-      about={left > 0 ? progressTexts.inSection(left) : known}
+      status={!judged ? null : openCount > 0 ? 'open' : 'ready'}
+      readyWords={judged && openCount === 0 ? answeredTexts.stepReady : ''}
+      about={openCount > 0 ? progressTexts.inSection(openCount) : known}
       action={
         leads ? (
           <Button kind="quiet" iconAfter="forward" ariaLabel={named(goOn, title)} onClick={onGoOn}>

@@ -42,17 +42,17 @@ const runsOf = (entries: readonly OverviewEntry[]): readonly (readonly AnswerEnt
 
 const isRun = (run: readonly AnswerEntry[] | OverviewEntry): run is readonly AnswerEntry[] => Array.isArray(run)
 
-type EntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: GoToQuestion; level: Level }>
+type OverviewEntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: GoToQuestion; level: Level }>
 
 /** What was answered in a section or an item. */
-export const OverviewEntries = ({ entries, ...rest }: EntriesProps) =>
+export const OverviewEntries = ({ entries, ...rest }: OverviewEntriesProps) =>
   runsOf(entries).map(run => {
     if (isRun(run)) return <Answers key={run[0]?.path} answers={run} onOpen={rest.onOpen} />
-    if (run.kind === 'list') return <Items key={run.key} list={run} {...rest} />
+    if (run.kind === 'list') return <ItemEntries key={run.key} list={run} {...rest} />
     return run.kind === 'part' ? <Part key={run.key} title={run.title} entries={run.entries} {...rest} /> : null
   })
 
-const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
+const Part = ({ title, level, ...rest }: OverviewEntriesProps & { title: string }) => {
   const Heading = `h${level}` as const
   return (
     <>
@@ -72,7 +72,7 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
       >
         <dt className={styles.question}>{answer.title}</dt>
         <dd className={styles.said}>
-          <Said answer={answer} />
+          <AnswerValue answer={answer} />
         </dd>
         {onOpen !== null && answer.changeable && (
           <dd className={styles.way}>
@@ -91,7 +91,7 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
   </dl>
 )
 
-const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEntry }) => {
+const AnswerValue = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEntry }) => {
   if (missing === null) return answer
   return (
     <>
@@ -106,7 +106,7 @@ const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEn
   )
 }
 
-const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion; level: Level }) => {
+const ItemEntries = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion; level: Level }) => {
   const { catalogue } = useSurvey()
   const [all, setAll] = useState(false)
   const printing = usePrinting()
@@ -116,11 +116,11 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion;
   const isLong = lines.length > many && !printing
   const { shown: page, onPage } = useLocalListPage(lines.length)
   const shown = !isLong || all ? lines.slice(page.from, page.to) : unready.slice(0, atOnce)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   return (
     <>
       {isLong && judged && <p className={styles.tally}>{answeredTexts.unreadyItems(unready.length, lines.length)}</p>}
-      <div ref={place}>
+      <div ref={container}>
         {shown.map(({ id, title, line, missing }) => (
           <Disclosure
             key={id}
@@ -141,7 +141,7 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion;
           />
         ))}
       </div>
-      {all && <ListPager shown={page} onPage={onPage} start={() => place.current?.querySelector('button')} />}
+      {all && <ListPager shown={page} onPage={onPage} start={() => container.current?.querySelector('button')} />}
       {isLong && !all && (
         <p className={styles.more}>
           <Button kind="quiet" iconAfter="down" onClick={() => setAll(true)}>

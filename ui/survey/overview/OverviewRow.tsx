@@ -4,7 +4,7 @@ import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './OverviewRow.module.css'
 
-type RowProps = Readonly<{
+type OverviewRowProps = Readonly<{
   title: string
   /** `ready`: nothing is asked of it any more; `open`: something is; null where it is not known. */
   status: 'ready' | 'open' | null
@@ -21,7 +21,15 @@ type RowProps = Readonly<{
 }>
 
 /** One line of the list before sending. */
-export const OverviewRow = ({ title, status, readyWords = '', about, action, isLong = false, content }: RowProps) => (
+export const OverviewRow = ({
+  title,
+  status,
+  readyWords = '',
+  about,
+  action,
+  isLong = false,
+  content,
+}: OverviewRowProps) => (
   <div className={styles.row}>
     <div className={`keepNext ${styles.line}`}>
       <span className={classNames(styles.mark, status === 'open' && styles.open)}>

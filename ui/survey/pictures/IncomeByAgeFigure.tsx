@@ -12,14 +12,14 @@ import styles from './Picture.module.css'
 
 const path = 'customer.pensions'
 
-type ByAgeProps = Readonly<{
+type IncomeByAgeFigureProps = Readonly<{
   shown: ReadOnlyEntry
   /** Instead, where no age is known. */
-  otherwise: ComponentType<{ readonly shown: ReadOnlyEntry }>
+  fallback: ComponentType<{ readonly shown: ReadOnlyEntry }>
 }>
 
 /** The income now and later, by age: each amount in words over what is drawn of it. */
-export const IncomeByAgeFigure = ({ shown, otherwise: Otherwise }: ByAgeProps) => {
+export const IncomeByAgeFigure = ({ shown, fallback: Fallback }: IncomeByAgeFigureProps) => {
   const { catalogue } = useSurvey()
   const slot = catalogue.listAt.get(path)
   // Made of the view as it is now: whoever is here can change nothing of it.
@@ -28,7 +28,7 @@ export const IncomeByAgeFigure = ({ shown, otherwise: Otherwise }: ByAgeProps) =
     () => (slot === undefined ? null : incomeByAge(catalogue, view, slot)),
     [catalogue, view, slot],
   )
-  if (picture === null) return <Otherwise shown={shown} />
+  if (picture === null) return <Fallback shown={shown} />
   return (
     <section>
       <h3 className={styles.heading}>{shown.title}</h3>

@@ -9,7 +9,7 @@ import { useStream } from '../../useStream'
 import { LogHistoryContext } from './logHistoryContext'
 import { RetrievedPathsContext } from './retrievedPathsContext'
 
-const untold$: Stream<AnswerTrace | null> = constantStream(null)
+const noTrace$: Stream<AnswerTrace | null> = constantStream(null)
 
 /** Where the answer came from: renders when that is another thing, and not at an answer that leaves it as it was. */
 export const useProvenance = (
@@ -17,13 +17,13 @@ export const useProvenance = (
   path: string,
   view: FieldView,
 ): Provenance | null => {
-  const past = useContext(LogHistoryContext)
+  const logHistory = useContext(LogHistoryContext)
   const isRetrieved = useContext(RetrievedPathsContext)?.has(path) === true
   const first = useRef(view)
   return useStream(
     useMemo(
-      () => provenanceStream(catalogue, live, path, past?.trace$(path) ?? untold$, isRetrieved, first.current),
-      [catalogue, live, path, past, isRetrieved],
+      () => provenanceStream(catalogue, live, path, logHistory?.trace$(path) ?? noTrace$, isRetrieved, first.current),
+      [catalogue, live, path, logHistory, isRetrieved],
     ),
   )
 }

@@ -13,18 +13,18 @@ export const useProvenanceNote = (
   path: string,
   provenance: Provenance | null,
 ): ProvenanceNote | undefined => {
-  const past = useContext(LogHistoryContext)
+  const logHistory = useContext(LogHistoryContext)
   return useMemo(() => {
     if (provenance === null) return undefined
     const { stood } = provenance
     const onBack = (): void => {
-      const done = dispatch(
+      const outcome = dispatch(
         stood === null
           ? { type: 'TakeRetrieved', path }
-          : (past?.backTo(live.view().state, path, stood) ?? { type: 'ChangeAnswer', path, value: stood }),
+          : (logHistory?.backTo(live.view().state, path, stood) ?? { type: 'ChangeAnswer', path, value: stood }),
       )
-      if (E.isRight(done)) focusOn(path)
+      if (E.isRight(outcome)) focusOn(path)
     }
     return { words: provenance.words, back: retrievedTexts.putBack, onBack: provenance.back ? onBack : undefined }
-  }, [provenance, dispatch, live, past, path])
+  }, [provenance, dispatch, live, logHistory, path])
 }

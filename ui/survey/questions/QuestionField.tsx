@@ -21,7 +21,7 @@ import { useChangeAnswer } from './useChangeAnswer'
 
 type QuestionFieldProps = Readonly<{
   path: string
-  judged: ErrorScope
+  errorScope: ErrorScope
   /** What the office said of this answer; shows until the answer changes. */
   refusal: string | null
   children?: ReactNode
@@ -44,29 +44,30 @@ const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>
  * unless beside it stands where the answer came from.
  */
 export const QuestionField = memo(({ path, ...rest }: QuestionFieldProps) => {
-  const isTold = useContext(RetrievedPathsContext)?.has(path) === true
-  const view = useField(path, isTold ? undefined : sameButTyped)
+  const isRetrieved = useContext(RetrievedPathsContext)?.has(path) === true
+  const view = useField(path, isRetrieved ? undefined : sameButTyped)
   return view === null || !view.visible ? null : <ShownQuestion path={path} view={view} {...rest} />
 })
 
-const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldProps & { view: FieldView }) => {
-  const portal = useSurvey()
-  const { drafts } = portal
+const ShownQuestion = ({ path, view, errorScope, refusal, children }: QuestionFieldProps & { view: FieldView }) => {
+  const survey = useSurvey()
+  const { drafts } = survey
   const { question } = view.slot
-  const wrong = shownErrorWords(view, judged)
-  const aftermath = useConsequences()
-  const give = useChangeAnswer()
-  const note = useConsequenceAt(path)
-  const provenance = useProvenance(portal, path, view)
-  const own = useProvenanceNote(portal, path, provenance)
+  const wrong = shownErrorWords(view, errorScope)
+  const consequences = useConsequences()
+  const changeAnswer = useChangeAnswer()
+  const consequence = useConsequenceAt(path)
+  const provenance = useProvenance(survey, path, view)
+  const ownNote = useProvenanceNote(survey, path, provenance)
   // What its card says of all its answers is not said again of each.
-  const origin = useContext(CardSourceContext) === own?.words && own?.onBack === undefined ? undefined : own
+  const provenanceNote =
+    useContext(CardSourceContext) === ownNote?.words && ownNote?.onBack === undefined ? undefined : ownNote
   const typed = useRef<string | null>(null)
   const answer = useCallback(
     (value: Answer): void => {
-      give(path, value, typed.current === null ? undefined : textReadDifferently(question, typed.current))
+      changeAnswer(path, value, typed.current === null ? undefined : textReadDifferently(question, typed.current))
     },
-    [give, path, question],
+    [changeAnswer, path, question],
   )
   const onDraft = useCallback(
     (text: string | null): void => {
@@ -74,13 +75,13 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       else {
         drafts.drop(path)
         const words = typed.current === null ? null : textReadAs(question, typed.current)
-        aftermath.tellAt(path, words === null ? null : roundedTo(question.title, words))
+        consequences.showAt(path, words === null ? null : roundedTo(question.title, words))
       }
       typed.current = text
     },
-    [drafts, path, question, aftermath],
+    [drafts, path, question, consequences],
   )
-  const about = useMemo(() => explanationSubject(portal.catalogue, view.slot), [portal, view.slot])
+  const about = useMemo(() => explanationSubject(survey.catalogue, view.slot), [survey, view.slot])
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
   const Binding = questionBindings[question.kind] as ComponentType<BoundQuestion<QuestionKind>>
   return (
@@ -91,11 +92,15 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       about={about.length === 0 ? undefined : about.join(', ')}
       error={wrong.message ?? refusal ?? undefined}
       reason={wrong.reason ?? undefined}
-      note={note}
-      origin={origin === undefined ? undefined : <ProvenanceLine id={path} label={question.title} origin={origin} />}
-      asked={portal.askedBack.saysOf(view.slot) ? <DoubtLine slot={view.slot} path={path} /> : undefined}
+      consequence={consequence}
+      provenanceLine={
+        provenanceNote === undefined ? undefined : (
+          <ProvenanceLine id={path} label={question.title} note={provenanceNote} />
+        )
+      }
+      doubtLine={survey.doubtFeed.canRemarkOn(view.slot) ? <DoubtLine slot={view.slot} path={path} /> : undefined}
       value$={useAnswer(path, view)}
-      held={provenance?.held ?? false}
+      isReadOnly={provenance?.held ?? false}
       required={view.required || undefined}
       answer={answer}
       onDraft={onDraft}

@@ -20,13 +20,13 @@ export type BoundQuestion<K extends QuestionKind> = Readonly<{
   /** Why an answer that is there is wrong; only with an error. */
   reason: string | undefined
   /** What another answer did to this one. */
-  note: string | undefined
+  consequence: string | undefined
   /** The line that says where the answer came from, where it was retrieved. */
-  origin: ReactNode | undefined
+  provenanceLine: ReactNode | undefined
   /** What is asked back of the answer. */
-  asked: ReactNode | undefined
+  doubtLine: ReactNode | undefined
   /** What was retrieved stands there and cannot be changed. */
-  held: boolean
+  isReadOnly: boolean
   /** Undefined says nothing, to nobody. */
   required: boolean | undefined
   answer: (value: Answer) => void
@@ -42,9 +42,9 @@ export const controlPropsOf = ({
   about,
   error,
   reason,
-  note,
-  origin,
-  asked,
+  consequence,
+  provenanceLine,
+  doubtLine,
   required,
 }: BoundQuestion<QuestionKind>) => ({
   id,
@@ -53,8 +53,8 @@ export const controlPropsOf = ({
   help: question.help ?? undefined,
   error,
   reason,
-  note,
-  origin,
-  asked,
+  consequence,
+  provenanceLine,
+  doubtLine,
   required,
 })

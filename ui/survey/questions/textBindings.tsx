@@ -73,14 +73,14 @@ export const NumberBinding = (bound: BoundQuestion<'number'>) => {
   const { unit, readOnly, title, help } = bound.question
   const value$ = useFieldText(bound.value$, numberOrText)
   const control = useTypedControl(bound)
-  if (readOnly || bound.held)
+  if (readOnly || bound.isReadOnly)
     return (
       <ReadOnlyValue
         id={bound.id}
         label={title}
         value={shownAnswer(bound.view)}
         help={help ?? undefined}
-        origin={bound.origin}
+        provenanceLine={bound.provenanceLine}
       />
     )
   return (

@@ -12,18 +12,18 @@ import { useSurvey } from '../../surveyContext/surveyContext'
  */
 export const useChangeAnswer = (): ((path: string, value: Answer, typed?: string) => boolean) => {
   const { catalogue, dispatch, live } = useSurvey()
-  const aftermath = useConsequences()
+  const consequences = useConsequences()
   return useCallback(
     (path, value, typed) => {
       const { tree } = live.view()
       const outcome = dispatch({ type: 'ChangeAnswer', path, value, typed })
       if (E.isLeft(outcome)) return false
       if (outcome.right !== null) {
-        const around = [catalogue, tree, live.view().tree, outcome.right] as const
-        aftermath.tell(derivedChangeWords(...around), changeAnnouncements(...around))
+        const change = [catalogue, tree, live.view().tree, outcome.right] as const
+        consequences.show(derivedChangeWords(...change), changeAnnouncements(...change))
       }
       return true
     },
-    [catalogue, dispatch, live, aftermath],
+    [catalogue, dispatch, live, consequences],
   )
 }

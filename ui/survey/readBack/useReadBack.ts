@@ -23,16 +23,17 @@ export interface CardState extends ReadBack {
 
 /** Follows a section or an item as it is read back. */
 const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: SectionContext) => {
-  const { catalogue, askedBack } = useSurvey()
+  const { catalogue, doubtFeed } = useSurvey()
   const asksOn = useStream(useOpenItems().asked$)
-  const doubtful = useStream(useMemo(() => askedBack.among$(group.slots, ids), [askedBack, group, ids]))
+  const doubtfulPaths = useStream(useMemo(() => doubtFeed.doubtfulPaths$(group.slots, ids), [doubtFeed, group, ids]))
   const select = useCallback(
     ({ tree, state }: SurveyView): ReadBack => {
-      const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
+      const isQuestioned = (at: string): boolean =>
+        doubtfulPaths.has(at) || refusals.some(([refused]) => refused === at)
       const fields = findGroup(tree, group, ids)?.fields ?? []
       return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
     },
-    [catalogue, group, ids, path, doubtful, refusals, asksOn],
+    [catalogue, group, ids, path, doubtfulPaths, refusals, asksOn],
   )
   return useView(select, sameReadBack)
 }
@@ -41,10 +42,10 @@ const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: S
  * @param key what its being open is remembered by
  * @param path of the card
  */
-export const useReadBack = (card: CardAddress, key: string, path: string, standing: SectionContext): CardState => {
+export const useReadBack = (card: CardAddress, key: string, path: string, context: SectionContext): CardState => {
   const openItems = useOpenItems()
   const isLocked = useIsLocked()
-  const now = useAnswersOf(card, path, standing)
+  const now = useAnswersOf(card, path, context)
   const isKnown = openItems.wasKnown(path, card, now.isKnown)
   const isOpen = useStream(openItems.open$, open => open.get(key))
   const closes = isKnown || isOpen === false
@@ -63,7 +64,7 @@ export const useReadBack = (card: CardAddress, key: string, path: string, standi
   return { ...now, mode, closes, set }
 }
 
-interface Given {
+interface CardFlags {
   readonly isOpen: boolean
   readonly closes: boolean
   /** Such a card is a line already. */
@@ -71,7 +72,7 @@ interface Given {
 }
 
 /** What cannot be opened does not fold either. */
-const modeOf = ({ read, asked, isConfirmed, first }: ReadBack, { isOpen, closes, isShort }: Given): CardMode => {
+const modeOf = ({ read, asked, isConfirmed, first }: ReadBack, { isOpen, closes, isShort }: CardFlags): CardMode => {
   if (isOpen || !closes || read.length === 0) return 'open'
   return asked.length > 0 || !isConfirmed || isShort || first === null ? 'read' : 'line'
 }

@@ -17,15 +17,15 @@ const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON
 export const RetrievedDifferences = (props: Pick<WizardActions, 'onNavigate'> & { readonly step: StepKey }) => {
   const { catalogue, dispatch } = useSurvey()
   const open = useView(view => retrievedDifferences(catalogue, view), sameText)
-  const way = useGoToQuestion(props)
+  const goToQuestion = useGoToQuestion(props)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const settle = (type: 'TakeRetrieved' | 'LeaveRetrieved', path: string, words: string): void => {
     if (E.isLeft(dispatch({ type, path }))) return
-    setSaid(words)
+    setAnnouncement(words)
     // The row goes: the heading of those that are left, or the question itself.
     if (open.length > 1) heading.current?.focus()
-    else way(path)
+    else goToQuestion(path)
   }
   return (
     <>
@@ -72,7 +72,7 @@ export const RetrievedDifferences = (props: Pick<WizardActions, 'onNavigate'> & 
         </section>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )

@@ -23,13 +23,13 @@ export const turnToItem = (
 }
 
 /** The same for each list that a question stands in. */
-export const turnToQuestion = (shown: RevealDependencies, open: OpenItems, { slot, ids }: SlotAddress): void => {
+export const turnToQuestion = (dependencies: RevealDependencies, open: OpenItems, { slot, ids }: SlotAddress): void => {
   for (const [depth, list] of listsTo(slot.group).entries())
-    turnToItem(shown, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
+    turnToItem(dependencies, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
 }
 
 /** The rows that a question stands in: items of long lists, which show no question before they are opened. */
-const rowsAround = (
+const enclosingRows = (
   { catalogue, live }: RevealDependencies,
   open: OpenItems,
   { slot, ids }: SlotAddress,
@@ -44,7 +44,7 @@ const rowsAround = (
  * The card that a question is read on, by what is remembered of it: its item's id, or its section's path. It need not open
  * for a question that is asked at its foot, as all are that are not right.
  */
-const cardAround = (
+const enclosingCard = (
   { catalogue, live }: RevealDependencies,
   open: OpenItems,
   path: string,
@@ -56,18 +56,21 @@ const cardAround = (
 }
 
 /** Opens the items and the card that a question stands in, and the search for homes that it belongs to. */
-export const openEnclosingItems = (shown: RevealDependencies, open: OpenItems, path: string): void => {
-  const { catalogue } = shown
+export const openEnclosingItems = (dependencies: RevealDependencies, open: OpenItems, path: string): void => {
+  const { catalogue } = dependencies
   const address = slotAddress(catalogue, path)
   if (address === null) return
-  turnToQuestion(shown, open, address)
-  const place = catalogue.homeOf.get(address.slot.question)
-  const search = place?.what === 'search' ? [place.path] : []
-  open.set([...rowsAround(shown, open, address), ...cardAround(shown, open, path, address), ...search], true)
+  turnToQuestion(dependencies, open, address)
+  const home = catalogue.homeOf.get(address.slot.question)
+  const search = home?.what === 'search' ? [home.path] : []
+  open.set(
+    [...enclosingRows(dependencies, open, address), ...enclosingCard(dependencies, open, path, address), ...search],
+    true,
+  )
 }
 
 /** Moves the focus to a question, also when what it stands in is closed. Not for use while the page renders. */
-export const reveal = (shown: RevealDependencies, open: OpenItems, path: string): void => {
-  flushSync(() => openEnclosingItems(shown, open, path))
+export const reveal = (dependencies: RevealDependencies, open: OpenItems, path: string): void => {
+  flushSync(() => openEnclosingItems(dependencies, open, path))
   focusOn(path)
 }

@@ -8,11 +8,11 @@ export const RevealContext = createContext<((path: string) => void) | null>(null
 
 /** To a question of this step, wherever it stands. Not for use while the page renders. */
 export const useReveal = (): ((path: string) => void) => {
-  const portal = useSurvey()
+  const survey = useSurvey()
   const openItems = useOpenItems()
-  const elsewhere = useContext(RevealContext)
+  const revealInStep = useContext(RevealContext)
   return useCallback(
-    path => (elsewhere === null ? reveal(portal, openItems, path) : elsewhere(path)),
-    [portal, openItems, elsewhere],
+    path => (revealInStep === null ? reveal(survey, openItems, path) : revealInStep(path)),
+    [survey, openItems, revealInStep],
   )
 }

@@ -32,14 +32,14 @@ type CompleteScreenProps = WizardActions &
  * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
  * hears what came of it without being taken there. Empty for what takes the focus, or was there when the page came.
  */
-const useNews = (words: string | null): string => {
-  const [news, setNews] = useState('')
+const useAnnouncement = (words: string | null): string => {
+  const [announcement, setAnnouncement] = useState('')
   const before = useRef(words)
   useEffect(() => {
-    if (words !== before.current) setNews(words !== null && before.current !== null ? words : '')
+    if (words !== before.current) setAnnouncement(words !== null && before.current !== null ? words : '')
     before.current = words
   }, [words])
-  return news
+  return announcement
 }
 
 /** What is read out where the focus goes. */
@@ -57,11 +57,11 @@ export const CompleteScreen = ({
   upload$,
   onDownload,
   copyDialog: CopyDialog,
-  ...doors
+  ...actions
 }: CompleteScreenProps) => {
-  const { frame: Frame, onBack, notify } = doors
-  const portal = useSurvey()
-  const { catalogue } = portal
+  const { frame: Frame, onBack, notify } = actions
+  const survey = useSurvey()
+  const { catalogue } = survey
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
   const isEmpty = useAsksNothing()
   const sending = useView(({ state }) => state.sending)
@@ -102,20 +102,20 @@ export const CompleteScreen = ({
       setHasCopy(true)
       setCopyOpen(true)
     })
-  const news = useNews(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
+  const announcement = useAnnouncement(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
 
-  const { onNavigate } = doors
-  const leading = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
-  const start = (): void => sendAnswers(portal, doors.onNavigate)
+  const { onNavigate } = actions
+  const undoActions = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
+  const start = (): void => sendAnswers(survey, actions.onNavigate)
   const check = (): void => {
-    portal.dispatch({ type: 'SeekReceipt' })
+    survey.dispatch({ type: 'SeekReceipt' })
   }
   const checksOnly = receipt !== null && !receipt.maySend
   const locked = busy || isLockedBySending(sending)
   return (
     <Frame title={title} layout="wizard">
-      <WizardShell {...doors} step="complete" lead={lead} leading={leading} locked={busy}>
-        <Overview onNavigate={doors.onNavigate} locked={locked} />
+      <WizardShell {...actions} step="complete" lead={lead} undoActions={undoActions} locked={busy}>
+        <Overview onNavigate={actions.onNavigate} locked={locked} />
         {takesFiles && (
           <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />
         )}
@@ -125,16 +125,16 @@ export const CompleteScreen = ({
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <SendingProgress />
         <VisuallyHidden>
-          <span role="status">{news}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
         {(failed !== null || receipt !== null) && (
           <section ref={failure} tabIndex={-1} aria-label={messageOf(failed, receipt)} className={styles.failure}>
-            {failed !== null && <SendingFailedNotice words={failed} lines={lines} onNavigate={doors.onNavigate} />}
+            {failed !== null && <SendingFailedNotice words={failed} lines={lines} onNavigate={actions.onNavigate} />}
             {receipt !== null && (
               <UnconfirmedNotice
                 receipt={receipt}
                 onCheck={check}
-                onAgain={() => dispatchSendAgain(portal, doors.onNavigate)}
+                onAgain={() => dispatchSendAgain(survey, actions.onNavigate)}
               />
             )}
           </section>

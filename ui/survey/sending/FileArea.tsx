@@ -51,44 +51,44 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const files = useView(({ state }) => sentFiles(state), sameFiles)
   const isPartial = useView(({ state: { sending } }) => sending.tag === 'idle') && files.some(isSent)
   const progress = useStream(upload$)
-  const [asked, setAsked] = useState(false)
+  const [isAskedFor, setAskedFor] = useState(false)
   const printing = usePrinting()
   const [refused, setRefused] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [announcements, setAnnouncements] = useState<readonly string[]>([])
   const [received, setReceived] = useState<readonly string[]>([])
-  const [tried, setTried] = useState<string | null>(null)
+  const [retriedName, setRetriedName] = useState<string | null>(null)
   const areaId = useId()
   const queue = useRef(Promise.resolve())
   const area = useRef<HTMLDivElement>(null)
   // What is under way or went wrong is seen without being asked for.
   const isBusyHere = files.some(({ state }) => state === 'sending' || state === 'failed')
-  const open = isBusyHere || (printing && files.length > 0) || (asked && (files.length > 0 || !locked))
+  const open = isBusyHere || (printing && files.length > 0) || (isAskedFor && (files.length > 0 || !locked))
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const isFixed = busy || locked
   const isGone = (name: string): boolean => !files.some(file => file.name === name)
   // Whoever asks to add one goes on in the area that it opens.
-  const goesIn = useRef(false)
+  const focusesArea = useRef(false)
   useEffect(() => {
-    if (open && goesIn.current) area.current?.querySelector('button')?.focus()
-    goesIn.current = false
+    if (open && focusesArea.current) area.current?.querySelector('button')?.focus()
+    focusesArea.current = false
   }, [open])
 
   // One that went by itself is told; where it fails again, the page tells that.
-  const became = files.find(({ name }) => name === tried)?.state
+  const retriedState = files.find(({ name }) => name === retriedName)?.state
   useEffect(() => {
-    if (tried === null || became === 'sending') return
-    if (became === 'sent') setSaid([fileTexts.sent(showFileName(tried))])
-    setTried(null)
-  }, [tried, became])
+    if (retriedName === null || retriedState === 'sending') return
+    if (retriedState === 'sent') setAnnouncements([fileTexts.sent(showFileName(retriedName))])
+    setRetriedName(null)
+  }, [retriedName, retriedState])
 
   const add = async ({ files: chosen, folders }: DroppedFiles): Promise<void> => {
     setReading(true)
-    setSaid([fileTexts.reading])
+    setAnnouncements([fileTexts.reading])
     const { added, refused: not } = await attachAll(chosen, folders, attach)
     setReading(false)
     setRefused(not)
-    setSaid([...added, ...not])
+    setAnnouncements([...added, ...not])
   }
   /** One choice after the other: what comes while files are being read waits for them. */
   const addNext = (dropped: DroppedFiles): void => {
@@ -99,11 +99,11 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
     dispatch({ type: 'RemoveFile', name })
     setRefused([])
     if (isReceived) setReceived([...received.filter(other => other !== name), name])
-    setSaid([fileTexts[isReceived ? 'staysAtOffice' : 'removed'](showFileName(name))])
+    setAnnouncements([fileTexts[isReceived ? 'staysAtOffice' : 'removed'](showFileName(name))])
     area.current?.querySelector('button')?.focus()
   }
   const retry = (name: string): void => {
-    if (E.isRight(dispatch({ type: 'RetryFile', name }))) setTried(name)
+    if (E.isRight(dispatch({ type: 'RetryFile', name }))) setRetriedName(name)
   }
 
   return (
@@ -124,8 +124,8 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
                 controls={areaId}
                 ariaLabel={locked ? answeredTexts.named(answeredTexts.view, fileTexts.title) : undefined}
                 onClick={() => {
-                  goesIn.current = !locked
-                  setAsked(!open)
+                  focusesArea.current = !locked
+                  setAskedFor(!open)
                 }}
               >
                 {locked ? answeredTexts.view : sendTexts.addFiles}
@@ -166,7 +166,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
       )}
       <VisuallyHidden>
         <span role="status">
-          {said.map(line => (
+          {announcements.map(line => (
             <span key={line}>
               <MessageText text={line} />{' '}
             </span>

@@ -8,20 +8,20 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import styles from './CompleteScreen.module.css'
 
-type FailedSendingProps = Pick<WizardActions, 'onNavigate'> &
+type SendingFailedNoticeProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{ words: FailureWords; lines: readonly OfficeRefusalLine[] }>
 
-const sameOffice = (a: readonly OfficeRefusalLine[], b: readonly OfficeRefusalLine[]): boolean =>
+const sameRefusalLines = (a: readonly OfficeRefusalLine[], b: readonly OfficeRefusalLine[]): boolean =>
   a.length === b.length && a.every((line, i) => line.path === b[i]?.path && line.label === b[i]?.label)
 
 /** The questions that the office refused. */
 export const useOfficeLines = (): readonly OfficeRefusalLine[] => {
   const { catalogue } = useSurvey()
-  return useView(view => officeRefusalLines(catalogue, view), sameOffice)
+  return useView(view => officeRefusalLines(catalogue, view), sameRefusalLines)
 }
 
 /** Why the office does not have it, what to do, and the way to each question that it refused. */
-export const SendingFailedNotice = ({ words: { text, said, advice }, lines, onNavigate }: FailedSendingProps) => {
+export const SendingFailedNotice = ({ words: { text, said, advice }, lines, onNavigate }: SendingFailedNoticeProps) => {
   const isSaved = useSaving().tag === 'saved'
   return (
     <InfoBlock kind="warning" title={text}>
@@ -32,7 +32,7 @@ export const SendingFailedNotice = ({ words: { text, said, advice }, lines, onNa
         <ul className={`bullets ${styles.lines}`}>
           {lines.map(line => (
             <li key={line.path}>
-              <Line line={line} onOpen={onNavigate} />
+              <RefusalLine line={line} onOpen={onNavigate} />
             </li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ export const SendingFailedNotice = ({ words: { text, said, advice }, lines, onNa
   )
 }
 
-const Line = ({ line, onOpen }: { line: OfficeRefusalLine; onOpen: WizardActions['onNavigate'] }) => {
+const RefusalLine = ({ line, onOpen }: { line: OfficeRefusalLine; onOpen: WizardActions['onNavigate'] }) => {
   const { step, path, label, message } = line
   if (step === null) return message
   return (

@@ -5,13 +5,13 @@ import { useSaving } from '../../surveyContext/useSaving'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 
-type UnconfirmedProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
+type UnconfirmedNoticeProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
 
 /**
  * Nobody knows whether it arrived: what is known, and how to find out. Asking has the page's own button, unless that sends
  * anew because the office has nothing.
  */
-export const UnconfirmedNotice = ({ receipt, onCheck, onAgain }: UnconfirmedProps) => {
+export const UnconfirmedNotice = ({ receipt, onCheck, onAgain }: UnconfirmedNoticeProps) => {
   const { title, lines, asking, maySend, mayRepeat } = receipt
   const isSaved = useSaving().tag === 'saved'
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../widgets/Button'
 import { useChangeAnswer } from '../questions/useChangeAnswer'
 import styles from './AssumptionPrompt.module.css'
 
-type OpenChoicesProps = Readonly<{
+type AssumptionPromptProps = Readonly<{
   step: StepKey
   /** Another number for each time that it is asked: the first one takes the focus then. */
   attempt: number
@@ -19,9 +19,9 @@ type OpenChoicesProps = Readonly<{
 }>
 
 /** At the button that was pressed, what is assumed of questions that stand open. It asks, and holds nobody up. */
-export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: OpenChoicesProps) => {
+export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: AssumptionPromptProps) => {
   const { catalogue, live } = useSurvey()
-  const give = useChangeAnswer()
+  const changeAnswer = useChangeAnswer()
   const open = useView(view => assumptions(catalogue, view, step), sameAssumptions)
   const first = useRef<HTMLFieldSetElement>(null)
   const firstPath = open[0]?.path
@@ -39,7 +39,7 @@ export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: OpenChoicesPr
   if (open.length === 0) return null
 
   const answer = (path: string, value: 0 | 1): void => {
-    if (!give(path, value)) return
+    if (!changeAnswer(path, value)) return
     if (value === 1) onYes(path)
     else if (assumptions(catalogue, live.view(), step).length === 0) onDone()
     else hadFocus.current = true

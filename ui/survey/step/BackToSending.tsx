@@ -6,7 +6,7 @@ import { Button } from '../../widgets/Button'
 import styles from './BackToSending.module.css'
 import { NextOpenQuestion } from './NextOpenQuestion'
 
-type WayBackProps = Pick<WizardActions, 'onNavigate'> &
+type BackToSendingProps = Pick<WizardActions, 'onNavigate'> &
   Parameters<typeof NextOpenQuestion>[0] &
   Readonly<{
     /** Whether to offer it before the customer has tried to send. */
@@ -14,7 +14,7 @@ type WayBackProps = Pick<WizardActions, 'onNavigate'> &
   }>
 
 /** For who came from sending: on to the next open question, and back. */
-export const BackToSending = ({ wayBack, onNavigate, ...at }: WayBackProps) => {
+export const BackToSending = ({ wayBack, onNavigate, ...at }: BackToSendingProps) => {
   const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const isLocked = useLockReason() !== null
   return !cameFromSending || isLocked ? null : (

@@ -9,7 +9,7 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
 import { useReveal } from '../reveal/useReveal'
 
-type NextOpenProps = Pick<WizardActions, 'onNavigate'> &
+type NextOpenQuestionProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{
     step: StepKey
     /** The question that one came for. */
@@ -17,12 +17,12 @@ type NextOpenProps = Pick<WizardActions, 'onNavigate'> &
   }>
 
 /** From one open question to the next, until all can be sent. */
-export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenProps) => {
+export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenQuestionProps) => {
   const { catalogue, live } = useSurvey()
   const reveal = useReveal()
-  const far = useView(view => visitProgress(catalogue, view), sameProgress)
+  const progress = useView(view => visitProgress(catalogue, view), sameProgress)
   const from = useRef(field)
-  if (remainingQuestions(far) === 0) return null
+  if (remainingQuestions(progress) === 0) return null
   const go = (): void => {
     const next = nextOpenQuestion(catalogue, live.view(), step, from.current)
     if (next === null) return
@@ -32,7 +32,7 @@ export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenProps) => 
   }
   return (
     <Button iconAfter="forward" onClick={go}>
-      {progressTexts.nextOpen(remainingQuestions(far), far.bound)}
+      {progressTexts.nextOpen(remainingQuestions(progress), progress.bound)}
     </Button>
   )
 }

@@ -47,7 +47,7 @@ type StepScreenProps = WizardActions &
     /** Whether to offer the way back to sending before the customer has tried to send. */
     wayBack?: boolean
     /** What the screen is to remember; without it, it begins with nothing. */
-    remembered?: ScreenMemory
+    memory?: ScreenMemory
   }>
 
 const noRefusals: readonly (readonly [string, string])[] = []
@@ -56,39 +56,41 @@ const noRefusals: readonly (readonly [string, string])[] = []
 export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
-export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
-  const portal = useSurvey()
-  const { catalogue } = portal
-  const isComing = useIsLogHistoryLoading()
+export const StepScreen = ({ step: key, field = null, wayBack = false, memory, ...actions }: StepScreenProps) => {
+  const survey = useSurvey()
+  const { catalogue } = survey
+  const isHistoryLoading = useIsLogHistoryLoading()
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => errorLines(catalogue, view, key).length > 0)
   const step = catalogue.survey.steps.find(one => one.key === key)
   const lead = useView(({ state: { facts } }) => (step === undefined ? '' : describeStep({ catalogue, facts }, step)))
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
-    if (field !== null && !isComing) focusOn(field)
-  }, [field, isComing])
-  const [aftermath] = useState(() => remembered?.aftermath ?? createConsequences())
+    if (field !== null && !isHistoryLoading) focusOn(field)
+  }, [field, isHistoryLoading])
+  const [consequences] = useState(() => memory?.consequences ?? createConsequences())
   const [openItems] = useState(() => {
-    const open = remembered?.openItems ?? createOpenItems()
-    if (field !== null) openEnclosingItems(portal, open, field)
+    const open = memory?.openItems ?? createOpenItems()
+    if (field !== null) openEnclosingItems(survey, open, field)
     return open
   })
-  const onOpen = useCallback((path: string) => openEnclosingItems(portal, openItems, path), [portal, openItems])
+  const onOpen = useCallback((path: string) => openEnclosingItems(survey, openItems, path), [survey, openItems])
   return (
     <StepPage
-      {...doors}
+      {...actions}
       title={title}
       screen={key}
       refused={refused}
       lead={lead === '' ? undefined : lead}
       step={key}
-      aftermath={aftermath}
+      consequences={consequences}
       openItems={openItems}
       onOpen={onOpen}
     >
-      {isComing && <Skeleton />}
-      {step !== undefined && !isComing && <StepBody key={key} step={step} field={field} wayBack={wayBack} {...doors} />}
+      {isHistoryLoading && <Skeleton />}
+      {step !== undefined && !isHistoryLoading && (
+        <StepBody key={key} step={step} field={field} wayBack={wayBack} {...actions} />
+      )}
     </StepPage>
   )
 }
@@ -98,18 +100,18 @@ type StepBodyProps = WizardActions & Readonly<{ step: Step; field: string | null
 const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBodyProps) => {
   const { catalogue } = useSurvey()
   const reveal = useReveal()
-  const { next, attempt, asking } = useSubmitStep(step.key, { onNavigate, notify })
+  const { next, attempt, assumptionAttempt } = useSubmitStep(step.key, { onNavigate, notify })
   const title = useView(view => stepTitle(catalogue, view, step.key))
-  const judged = useView(view => errorScopeOf(catalogue, view, step.key))
+  const errorScope = useView(view => errorScopeOf(catalogue, view, step.key))
   const lines = useView(view => errorLines(catalogue, view, step.key), sameErrorLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))
   const refusals = useView(({ state }) => refusalsIn(state))
   const retrieved = useView(retrievedPathsIn)
 
-  const locked = useLockReason()
-  const told = useConsequenceWords()
-  const passes = useView(({ state }) => isAutoAdvanced(situationOf(catalogue, state), step.key))
+  const lockReason = useLockReason()
+  const consequenceWords = useConsequenceWords()
+  const autoAdvances = useView(({ state }) => isAutoAdvanced(situationOf(catalogue, state), step.key))
 
   return (
     <>
@@ -119,21 +121,21 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
         title={stepRefused}
         onFollow={reveal}
       />
-      {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
+      {lockReason !== null && <LockedNotice reason={lockReason} onNavigate={onNavigate} />}
       {/* It comes from /aqopi, which leads here. */}
-      {step.key === 'personal_details' && locked === null && (
+      {step.key === 'personal_details' && lockReason === null && (
         <RetrievalReview step={step.key} onNavigate={onNavigate} />
       )}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      {locked === null && <AnswerReuseOffer step={step.key} onNext={() => next()} />}
-      <LockedContext value={locked !== null}>
+      {lockReason === null && <AnswerReuseOffer step={step.key} onNext={() => next()} />}
+      <LockedContext value={lockReason !== null}>
         <RetrievedPathsContext value={retrieved}>
           {step.sections.map((section, at) => (
             <SectionBlock
               key={section.id}
               section={section}
               under={at === 0 ? title : null}
-              judged={judged}
+              errorScope={errorScope}
               refusals={refusals}
             />
           ))}
@@ -142,13 +144,15 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
       <IncomeLossFold step={step.key} />
       {step.key === 'mortgage_and_pension' && <DebtsFold />}
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
-      {passes && locked === null && <AutoAdvance onPass={() => next(true)} />}
+      {autoAdvances && lockReason === null && <AutoAdvance onPass={() => next(true)} />}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{consequenceWords}</span>
       </VisuallyHidden>
       <DoubtAnnouncer />
-      {locked === null && <AssumptionPrompt step={step.key} attempt={asking} onDone={() => next()} onYes={reveal} />}
-      {locked === null ? (
+      {lockReason === null && (
+        <AssumptionPrompt step={step.key} attempt={assumptionAttempt} onDone={() => next()} onYes={reveal} />
+      )}
+      {lockReason === null ? (
         <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
       ) : (
         <StepButtons

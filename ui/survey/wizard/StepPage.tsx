@@ -12,50 +12,56 @@ import { WizardShell } from './WizardShell'
 
 /** What a screen remembers by itself, which no event tells: what an answer changed along, and which items are open. */
 export interface ScreenMemory {
-  readonly aftermath: Consequences
+  readonly consequences: Consequences
   readonly openItems: OpenItems
 }
 
 /** Whether something is still coming that stands beside the answers of a step: it must not move them about once it is there. */
-export const useIsLogHistoryLoading = (): boolean => useStream(useSurvey().past$) === 'coming'
+export const useIsLogHistoryLoading = (): boolean => useStream(useSurvey().logHistory$) === 'loading'
 
-type StepAroundProps = Omit<WizardActions, 'onBack' | 'notify'> &
+type StepPageProps = Omit<WizardActions, 'onBack' | 'notify'> &
   Omit<ComponentProps<WizardPage>, 'layout'> &
   ScreenMemory &
   Readonly<{
     step: StepKey
     /** Where a question stands that has the page to itself: with the title. */
-    place?: string
+    position?: string
     /** Opens what a question stands in, once it was taken back; the same function as long as it does the same. */
     onOpen: (path: string) => void
   }>
 
 /** The page of a step, what stands beside its questions, and what they know of it, however it is looked at. */
-export const StepPage = (props: StepAroundProps) => {
+export const StepPage = (props: StepPageProps) => {
   const {
     frame: Frame,
     title,
     screen,
     refused,
     lead,
-    place,
+    position,
     step,
-    aftermath,
+    consequences,
     openItems,
     onOpen,
     children,
-    ...doors
+    ...actions
   } = props
-  const { onNavigate } = doors
-  const past = useStream(useSurvey().past$)
-  const isCalm = useContext(StepViewContext)?.calm === true
-  const leading = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
+  const { onNavigate } = actions
+  const logHistory = useStream(useSurvey().logHistory$)
+  const isOneQuestionView = useContext(StepViewContext)?.isOneQuestionView === true
+  const undoActions = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
   return (
-    <Frame title={title} screen={screen} refused={refused} lead={place} layout={isCalm ? 'calm' : 'wizard'}>
-      <WizardShell step={step} lead={lead} leading={leading} {...doors}>
-        <LogHistoryContext value={typeof past === 'string' ? null : past}>
+    <Frame
+      title={title}
+      screen={screen}
+      refused={refused}
+      lead={position}
+      layout={isOneQuestionView ? 'calm' : 'wizard'}
+    >
+      <WizardShell step={step} lead={lead} undoActions={undoActions} {...actions}>
+        <LogHistoryContext value={typeof logHistory === 'string' ? null : logHistory}>
           <OpenItemsContext value={openItems}>
-            <ConsequencesContext value={aftermath}>
+            <ConsequencesContext value={consequences}>
               <GoToStepContext value={onNavigate}>{children}</GoToStepContext>
             </ConsequencesContext>
           </OpenItemsContext>

@@ -21,7 +21,7 @@ export const Checkbox = (control: Control<number>) => (
         {control.help}
       </p>
     )}
-    {control.origin}
+    {control.provenanceLine}
     {control.error !== undefined && (
       <p className="error" id={errorId(control.id)}>
         <Icon name="error" />

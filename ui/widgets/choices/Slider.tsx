@@ -20,7 +20,7 @@ type SliderProps = Control<number> &
   }>
 
 /** Where a value lies on the track, for the style sheet: 0 to 1. */
-const place = (value: number, from: number, to: number): CSSProperties => {
+const shareStyle = (value: number, from: number, to: number): CSSProperties => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
   // React's style type knows no custom properties; this one is a plain number.
   return { '--share': share } as CSSProperties
@@ -67,7 +67,7 @@ export const Slider = (props: SliderProps) => {
       <p className={styles.value} aria-hidden="true">
         {valueText(value)} {isOpen && <span className={styles.unchosen}>{unchosen}</span>}
       </p>
-      <div className={styles.slider} style={place(value, from, to)}>
+      <div className={styles.slider} style={shareStyle(value, from, to)}>
         <input
           ref={input}
           className={styles.range}
@@ -90,7 +90,7 @@ export const Slider = (props: SliderProps) => {
             <span
               key={mark.value}
               className={classNames(styles.mark, (mark.label ?? '').length > 4 && styles.long)}
-              style={place(mark.value, from, to)}
+              style={shareStyle(mark.value, from, to)}
             >
               {mark.label}
             </span>

@@ -20,25 +20,25 @@ type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
  */
 export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropProps) => {
   const error = errors.length === 0 ? undefined : errors.join(' ')
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent): void => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     if (disabled !== true) onFiles(droppedFilesIn(event.dataTransfer))
   }
   const leave = ({ currentTarget, relatedTarget }: DragEvent): void => {
     // From one part of it to another is not away.
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDraggedOver(false)
   }
   return (
     <div className={`${styles.field} screenOnly`}>
       <label
-        className={classNames(styles.area, over && styles.over, error !== undefined && styles.refused)}
+        className={classNames(styles.area, isDraggedOver && styles.over, error !== undefined && styles.refused)}
         onDragOver={event => {
           event.preventDefault()
           if (disabled === true) event.dataTransfer.dropEffect = 'none'
-          setOver(disabled !== true)
+          setDraggedOver(disabled !== true)
         }}
         onDragLeave={leave}
         onDrop={drop}

@@ -41,8 +41,8 @@ const doors: WizardActions = {
   onExport: nothing,
   onCopy: nothing,
   onHelp: nothing,
-  onElsewhere: nothing,
-  onAside: nothing,
+  onTransferFile: nothing,
+  onLeaveSteps: nothing,
 }
 
 const upload$ = constantStream(null)
@@ -110,8 +110,8 @@ const CustomerEnding = () => {
       before={null}
       partnerInvited={partnerInvited}
       redirected={false}
-      left={farewellSeconds}
-      of={farewellSeconds}
+      secondsLeft={farewellSeconds}
+      seconds={farewellSeconds}
       onHold={nothing}
       onLogOut={nothing}
     >
@@ -122,8 +122,8 @@ const CustomerEnding = () => {
 
 type CustomerStepProps = Readonly<{ step: StepKey; remembered: ScreenMemory }>
 
-const inCalm = { calm: true, choose: nothing }
-const inWhole = { calm: false, choose: nothing }
+const inCalm = { isOneQuestionView: true, choose: nothing }
+const inWhole = { isOneQuestionView: false, choose: nothing }
 
 /** A step as the customer looked at it. */
 const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
@@ -140,10 +140,10 @@ const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
           fromEnd={false}
           wayBack={false}
           onScreen={nothing}
-          remembered={remembered}
+          memory={remembered}
         />
       ) : (
-        <StepScreen {...doors} step={step} remembered={remembered} />
+        <StepScreen {...doors} step={step} memory={remembered} />
       )}
     </StepViewContext>
   )

@@ -100,7 +100,7 @@ const markedAt = ({ replay, remembered }: ReplaySession, position: number): read
   const record = replay.records[position - 1]
   const answered = record?.events.find(event => event.type === 'AnswerChanged')
   if (record?.by !== 'customer' || answered?.type !== 'AnswerChanged') return []
-  return [answered.path, ...remembered.aftermath.words$.value.keys()]
+  return [answered.path, ...remembered.consequences.words$.value.keys()]
 }
 
 const isRefusal = (event: SurveyRecord['events'][number]): boolean =>

@@ -18,7 +18,7 @@ import { placeholderPicture } from './placeholderPicture'
 export const withoutAnnouncements = (back: DoubtFeed): DoubtFeed => {
   const news$ = new Subject<string>()
   news$.complete()
-  return { ...back, news$ }
+  return { ...back, announcements$: news$ }
 }
 
 const nothing = (): void => undefined
@@ -41,8 +41,8 @@ export const createReplayDependencies = (
 ): SurveyDependencies => ({
   catalogue,
   live,
-  past$: constantStream(logHistoryAtPosition(catalogue, asDone(records), position$)),
-  askedBack: withoutAnnouncements(createDoubtFeed(catalogue, live)),
+  logHistory$: constantStream(logHistoryAtPosition(catalogue, asDone(records), position$)),
+  doubtFeed: withoutAnnouncements(createDoubtFeed(catalogue, live)),
   dispatch: () => E.right(null),
   // What the log holds was kept; how far the disk was behind at the time, it does not say.
   saving$: constantStream({ tag: 'saved' }),

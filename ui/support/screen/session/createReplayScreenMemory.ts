@@ -46,9 +46,9 @@ export const createReplayScreenMemory = (
   const [aftermath, openItems] = [createConsequences(), createShownItems(replay)]
   const openedAt = openedListsIn(replay, manyItems)
   return {
-    remembered: { aftermath, openItems },
+    remembered: { consequences: aftermath, openItems },
     show: position => {
-      aftermath.tell(position === 0 ? new Map() : replay.told(position).along)
+      aftermath.show(position === 0 ? new Map() : replay.told(position).along)
       openItems.show(openedAt(position))
     },
   }

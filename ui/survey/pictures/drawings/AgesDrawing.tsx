@@ -5,7 +5,11 @@ import { AxisTicks } from './AxisTicks'
 import styles from './Drawing.module.css'
 import { FillPattern, type FillPatternName, fillPatternUrl } from './FillPattern'
 
-const inkOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = { now: 'stripes', state: 'solid', pension: 'dots' }
+const patternOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = {
+  now: 'stripes',
+  state: 'solid',
+  pension: 'dots',
+}
 
 /** The ages at which something begins, over what begins there. */
 export const AgesDrawing = ({ ticks }: { ticks: readonly AxisTick[] }) => (
@@ -31,7 +35,7 @@ export const LaneDrawing = ({ lane: { amounts, kind }, place: { at, width }, gui
   return (
     <svg className={styles.lane} width="100%" aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={id} ink={inkOfKind[kind]} />
+        <FillPattern id={id} pattern={patternOfKind[kind]} />
       </defs>
       {guides.map(guide => (
         <line key={guide} className={styles.guide} x1={`${guide}%`} x2={`${guide}%`} y1="0" y2="100%" />
@@ -66,7 +70,7 @@ export const LaneSwatch = ({ kind, isLine }: Readonly<{ kind: Lane['kind']; isLi
   return (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={id} ink={inkOfKind[kind]} />
+        <FillPattern id={id} pattern={patternOfKind[kind]} />
       </defs>
       <rect
         className={isLine ? styles.dashed : styles.outlined}

@@ -20,13 +20,13 @@ const marks: Readonly<Record<FillPatternName, string>> = {
 const size = 8
 
 /** The pattern of an ink; a drawing has its own, since names hold for the whole page. */
-export const FillPattern = ({ id, ink }: Readonly<{ id: string; ink: FillPatternName }>) => (
+export const FillPattern = ({ id, pattern }: Readonly<{ id: string; pattern: FillPatternName }>) => (
   <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
     <rect className={styles.paper} width={size} height={size} />
-    {ink === 'dots' ? (
+    {pattern === 'dots' ? (
       <circle className={styles.solid} cx="4" cy="4" r="2" />
     ) : (
-      <path className={ink === 'solid' ? styles.solid : styles.hatch} d={marks[ink]} />
+      <path className={pattern === 'solid' ? styles.solid : styles.hatch} d={marks[pattern]} />
     )}
   </pattern>
 )

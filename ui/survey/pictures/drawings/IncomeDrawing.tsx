@@ -11,8 +11,8 @@ export const IncomeDrawing = ({ pieces }: { pieces: readonly IncomePart[] }) => 
   return (
     <svg className={styles.income} width="100%" aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={`${id}falls`} ink="stripes" />
-        <FillPattern id={`${id}other`} ink="solid" />
+        <FillPattern id={`${id}falls`} pattern="stripes" />
+        <FillPattern id={`${id}other`} pattern="solid" />
       </defs>
       {drawn.length === 0 && <rect className={styles.dashed} width="100%" height="100%" fill="none" />}
       {drawn.map(({ label, falls, at, width }) => (

@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css'
 
-type FigureProps = Readonly<{
+type PersonShapeProps = Readonly<{
   /** The middle of it, and the ground it stands on. */
   x: number
   foot: number
@@ -10,7 +10,7 @@ type FigureProps = Readonly<{
 }>
 
 /** A person, 42 units tall. */
-export const PersonShape = ({ x, foot, size, look }: FigureProps) => (
+export const PersonShape = ({ x, foot, size, look }: PersonShapeProps) => (
   <g className={look === 'full' ? styles.full : styles.drawn} transform={`translate(${x} ${foot}) scale(${size})`}>
     <circle cx="0" cy="-34" r="7" />
     <path d="M-9 0V-16Q-9 -24 0 -24Q9 -24 9 -16V0Z" />
