@@ -24,14 +24,14 @@ const writeAll = (outcome: CommandOutcome): CommandOutcome => {
   return outcome
 }
 
-const surroundings = {
+const dependencies = {
   catalogue: loadCatalogue(survey),
   rules: __RULES__,
   ...nodeFiles,
   program,
   cores: availableParallelism(),
 }
-const { status, out, err } = writeAll(await replayCommand(surroundings, process.argv.slice(2)))
+const { status, out, err } = writeAll(await replayCommand(dependencies, process.argv.slice(2)))
 // Whoever reads may have seen enough (`| head`): what is left then is said to nobody.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (cause: NodeJS.ErrnoException) => {

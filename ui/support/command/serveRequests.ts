@@ -8,9 +8,9 @@ import { logReport } from './verdicts/logReport'
 import { logVerdict } from './verdicts/logVerdict'
 import { requestCodec, type WorkerAsk } from './workers/workerProtocol'
 
-type Reading = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
+type ReadingDependencies = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
 
-const answers: Readonly<Record<WorkerAsk, (surroundings: Reading, file: string) => Promise<unknown>>> = {
+const answers: Readonly<Record<WorkerAsk, (dependencies: ReadingDependencies, file: string) => Promise<unknown>>> = {
   verdict: logVerdict,
   report: logReport,
   judgements: logJudgements,
@@ -21,15 +21,15 @@ const answers: Readonly<Record<WorkerAsk, (surroundings: Reading, file: string) 
  * another language is not answered.
  */
 export const serveRequests = async (
-  surroundings: Reading,
+  dependencies: ReadingDependencies,
   input: Readable,
-  say: (line: string) => void,
+  write: (line: string) => void,
 ): Promise<void> => {
-  say(JSON.stringify({ hello: 'klantportaal-replay', protocol: 1, rules: surroundings.rules }))
+  write(JSON.stringify({ hello: 'klantportaal-replay', protocol: 1, rules: dependencies.rules }))
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     const request = requestCodec.decode(parseLine(line))
     if (E.isLeft(request)) return
     const { id, ask, file } = request.right
-    say(JSON.stringify({ id, answer: await answers[ask](surroundings, file) }))
+    write(JSON.stringify({ id, answer: await answers[ask](dependencies, file) }))
   }
 }

@@ -54,12 +54,12 @@ export const rowContextOf = ({
 })
 
 /** The same names as the customer's own 'Wat u deed' has: those of then, wherever one stands. */
-export const rowWords = (reading: RowContext, { event, record: { seq } }: TimelineRow): RowWords => {
-  const { catalogue, names } = reading
+export const rowWords = (context: RowContext, { event, record: { seq } }: TimelineRow): RowWords => {
+  const { catalogue, names } = context
   if (event === null) return { what: 'Vanaf hier: wat als', value: '' }
   switch (event.type) {
     case 'AnswerChanged':
-      return { what: names.question(event.path, seq), value: answerIn(reading, seq, event) }
+      return { what: names.question(event.path, seq), value: answerIn(context, seq, event) }
     case 'TypedOtherwise':
       return { what: names.question(event.path, seq), value: typedTextWords(catalogue, event) }
     case 'ItemAdded':
@@ -85,9 +85,9 @@ export const rowWords = (reading: RowContext, { event, record: { seq } }: Timeli
 }
 
 /** What a record is about, in one line: of several events the first. */
-export const recordWords = (reading: RowContext, record: SurveyRecord | undefined): string => {
+export const recordWords = (context: RowContext, record: SurveyRecord | undefined): string => {
   const [row] = record === undefined ? [] : timelineRows([record])
   if (row === undefined) return 'voor het begin'
-  const { what, value } = rowWords(reading, row)
+  const { what, value } = rowWords(context, row)
   return cutText(value === '' ? what : `${what}: ${value}`, longestLine)
 }

@@ -27,23 +27,23 @@ type ReplayScreenProps = Readonly<{
 export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: ReplayScreenProps) => {
   const { rules } = rest
   const [opened, setOpened] = useState({ records: first.replay.records, session: first })
-  const [variant, setVariant] = useState<ScenarioCopy | null>(null)
+  const [scenarioCopy, setScenarioCopy] = useState<ScenarioCopy | null>(null)
   const [isCut, setCut] = useState(false)
   const original = opened.session
   if (opened.records !== log.records) {
     setOpened({ records: log.records, session: openReplaySession(catalogue, log, rules, original.position$.value) })
-    setVariant(null)
+    setScenarioCopy(null)
     setCut(true)
   }
   useEffect(() => original.stop, [original])
-  useEffect(() => variant?.session.stop, [variant])
+  useEffect(() => scenarioCopy?.session.stop, [scenarioCopy])
   return (
     <MovedDatesContext value={rest.read.whose === 'invented'}>
       <LogViewer
         original={original}
         blobs={log.blobs}
-        variant={variant}
-        onVariant={setVariant}
+        scenarioCopy={scenarioCopy}
+        onScenarioCopy={setScenarioCopy}
         isCut={isCut}
         {...rest}
       />

@@ -10,10 +10,10 @@ const modes: readonly (readonly [ViewMode, string])[] = [
   ['file', 'Over het bestand'],
 ]
 
-type ModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>
+type ViewModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>
 
 /** The ways to look at a log. */
-export const ViewModes = ({ mode, onMode }: ModesProps) => (
+export const ViewModes = ({ mode, onMode }: ViewModesProps) => (
   <nav className={styles.modes} aria-label="Weergave">
     {modes.map(([key, label]) => (
       <button

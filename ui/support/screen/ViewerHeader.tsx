@@ -9,7 +9,7 @@ import { useScreenHeading } from './page/useScreenHeading'
 import styles from './ViewerHeader.module.css'
 import { type ViewMode, ViewModes } from './ViewModes'
 
-type TopLineProps = Readonly<{
+type ViewerHeaderProps = Readonly<{
   read: Extract<InspectedFile, { tag: 'planned' }>
   replay: Replay
   mode: ViewMode
@@ -18,7 +18,7 @@ type TopLineProps = Readonly<{
 }>
 
 /** Which log it is, whose data are in it, the ways to look at it, and the way back. */
-export const ViewerHeader = ({ read, replay, mode, onMode, onClose }: TopLineProps) => (
+export const ViewerHeader = ({ read, replay, mode, onMode, onClose }: ViewerHeaderProps) => (
   <section className={`row ${styles.line}`} aria-label="Logboek">
     <div className={styles.names}>
       <h1 className={styles.name} ref={useScreenHeading(read.name)} tabIndex={-1}>

@@ -38,7 +38,7 @@ if (element !== null) {
   preventStrayDrops(window)
   createRoot(element).render(
     <Trouble>
-      <SupportTool catalogue={catalogue} rules={__RULES__} desk={createLogImporter(catalogue, __RULES__)} />
+      <SupportTool catalogue={catalogue} rules={__RULES__} logImporter={createLogImporter(catalogue, __RULES__)} />
     </Trouble>,
   )
 }

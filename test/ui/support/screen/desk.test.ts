@@ -40,8 +40,8 @@ const said = (place: LogImporterView): string => {
 const toldOf = async (text: string): Promise<readonly string[]> => {
   const desk = createLogImporter(catalogue, rules)
   const told: string[] = []
-  desk.state$.subscribe(({ place }) => told.at(-1) !== said(place) && told.push(said(place)))
-  desk.take([file(text)])
+  desk.state$.subscribe(({ view }) => told.at(-1) !== said(view) && told.push(said(view)))
+  desk.openFiles([file(text)])
   await eventually(async () => expect(told.at(-1)).toMatch(/in orde|let op/))
   return told
 }
@@ -65,34 +65,34 @@ it('says what was changed once it found it', async () => {
 
 it('lets its hashes wait while a log is being opened, and goes on with them after', async () => {
   const desk = createLogImporter(catalogue, rules)
-  desk.hold(true)
-  desk.take([file(whole)])
-  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/))
+  desk.pauseHashes(true)
+  desk.openFiles([file(whole)])
+  await eventually(async () => expect(said(desk.state$.value.view)).toMatch(/wordt nog nagekeken/))
   await new Promise(resolve => setTimeout(resolve, 50))
-  expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/)
-  desk.hold(false)
-  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/in orde/))
+  expect(said(desk.state$.value.view)).toMatch(/wordt nog nagekeken/)
+  desk.pauseHashes(false)
+  await eventually(async () => expect(said(desk.state$.value.view)).toMatch(/in orde/))
 })
 
 it('lists the logs of a file that holds several, each as if it stood in a file of its own', async () => {
   const desk = createLogImporter(catalogue, rules)
   const told = new Set<string>()
-  desk.state$.subscribe(({ shelf, shelfOf }) => {
-    for (const { path, read } of shelf) if (read !== null) told.add(`${shelfOf}: ${path}: ${shortVerdictWords(read)}`)
+  desk.state$.subscribe(({ files, filesOf }) => {
+    for (const { path, read } of files) if (read !== null) told.add(`${filesOf}: ${path}: ${shortVerdictWords(read)}`)
   })
-  desk.take([file(`${whole}${changed}${goldenLog('v1-kept')}`)])
+  desk.openFiles([file(`${whole}${changed}${goldenLog('v1-kept')}`)])
   await eventually(async () => expect(told.size).toBe(3))
   expect([...told]).toEqual([
     'log.jsonl: log.jsonl, logboek 1 van 3: In orde',
     'log.jsonl: log.jsonl, logboek 2 van 3: Te lezen, let op',
     expect.stringContaining('logboek 3 van 3'),
   ])
-  const [part] = desk.state$.value.shelf
+  const [part] = desk.state$.value.files
   if (part !== undefined) desk.choose(part.file)
-  await eventually(async () => expect(desk.state$.value.place).toMatchObject({ tag: 'read', isPart: true }))
-  desk.take([file(whole)])
-  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/in orde/))
-  expect(desk.state$.value).toMatchObject({ place: { isPart: false }, shelf: [] })
+  await eventually(async () => expect(desk.state$.value.view).toMatchObject({ tag: 'read', isPart: true }))
+  desk.openFiles([file(whole)])
+  await eventually(async () => expect(said(desk.state$.value.view)).toMatch(/in orde/))
+  expect(desk.state$.value).toMatchObject({ view: { isPart: false }, files: [] })
 })
 
 it('says that a file cannot be read where that shows once its logs are to be told apart', async () => {
@@ -105,19 +105,19 @@ it('says that a file cannot be read where that shows once its logs are to be tol
     return reads === 1 ? slice(...of) : { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }
   }
   Object.assign(gone.file, { slice: failing })
-  desk.take([gone])
+  desk.openFiles([gone])
   await eventually(async () =>
-    expect(desk.state$.value).toMatchObject({ place: { tag: 'read', read: { tag: 'noLog', why: 'gone' } }, shelf: [] }),
+    expect(desk.state$.value).toMatchObject({ view: { tag: 'read', read: { tag: 'noLog', why: 'gone' } }, files: [] }),
   )
 })
 
 it('of a folder says nothing of a file before it looked at all of it', async () => {
   const desk = createLogImporter(catalogue, rules)
   const told = new Set<string>()
-  desk.state$.subscribe(({ shelf }) => {
-    for (const { path, read } of shelf) if (read !== null) told.add(`${path}: ${shortVerdictWords(read)}`)
+  desk.state$.subscribe(({ files }) => {
+    for (const { path, read } of files) if (read !== null) told.add(`${path}: ${shortVerdictWords(read)}`)
   })
-  desk.take([file(whole, 'a'), file(changed, 'b')])
+  desk.openFiles([file(whole, 'a'), file(changed, 'b')])
   await eventually(async () => expect(told.size).toBe(2))
   expect([...told]).toEqual(['a: In orde', 'b: Te lezen, let op'])
 })

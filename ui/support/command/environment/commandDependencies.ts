@@ -9,7 +9,7 @@ export interface CommandDependencies {
   /** The bytes of a file, as they come; the iteration throws where they cannot be read. */
   readonly read: (file: string) => AsyncIterable<Uint8Array>
   /** The logs in a folder and below it, in order; null for a file. Rejects where there is nothing. */
-  readonly logsIn: (place: string) => Promise<readonly string[] | null>
+  readonly logsIn: (path: string) => Promise<readonly string[] | null>
   /** What answers about logs in a process of its own, by the rules of this build. */
   readonly program: WorkerProgram
   /** How many of those there are at a time, unless it is said. */

@@ -16,7 +16,7 @@ import type { TrustedPlan } from '../logFiles/trustedPlan'
 import { recordsBeyondEnd, type Unreadable } from '../logFiles/unreadable'
 
 /** All that is different at one record from another. `errors`: how many the steps show, as the customer saw them. */
-interface Diff extends ReplayDifference {
+interface ReplayedDifference extends ReplayDifference {
   readonly from: number
   readonly to: number
   readonly errors: { readonly before: number; readonly after: number }
@@ -35,7 +35,7 @@ export interface ReplayedLog {
     readonly sending: SendingEnd
     readonly isOwn: boolean
   }
-  readonly diff: Diff | null
+  readonly diff: ReplayedDifference | null
   readonly divergence: Divergence | null
   /** What a customer may ask about, and whose doing the trouble was. */
   readonly findings: readonly LogFinding[]

@@ -72,7 +72,10 @@ const frameLines = (
 export const timelineLines = (catalogue: Catalogue, frames: readonly TimelineRecord[]): Lines =>
   frames.flatMap(frame => frameLines(catalogue, frame, lendersIn(frames)(frame.seq)))
 
-const standing = ({ step, isDone, isExempt, isSubmitted, errors }: StepState, { ending }: SendingEnd): string => {
+const stepStatusWords = (
+  { step, isDone, isExempt, isSubmitted, errors }: StepState,
+  { ending }: SendingEnd,
+): string => {
   if (isDone && step === 'complete') return sendingStepWords[ending]
   if (isDone) return isExempt ? 'goedgekeurd (vrijgesteld)' : 'goedgekeurd'
   const count = errors.length === 1 ? '1 fout' : `${errors.length} fouten`
@@ -83,18 +86,18 @@ const stepLines = ({ seq, steps, sending, isOwn }: ReplayedLog['at']): Lines => 
   `Stappen na handeling ${seq}`,
   ...(isOwn ? [] : [`  ${todaysRules}`]),
   ...steps.flatMap(state => [
-    `  ${state.title} (${state.step}): ${standing(state, sending)}`,
+    `  ${state.title} (${state.step}): ${stepStatusWords(state, sending)}`,
     ...state.errors.map(({ title, message, path }) => `      ${title}: ${message} (${path})`),
   ]),
   `  ${sendingEndWords(sending)}`,
 ]
 
 /** A call has no place of its own, nor has the order of the steps. */
-const placeless: readonly ChangeGroup['kind'][] = ['order', 'callsDue', 'callsOver']
+const kindsWithoutPath: readonly ChangeGroup['kind'][] = ['order', 'callsDue', 'callsOver']
 
 const changeLine = ({ kind }: ChangeGroup, { key, title, text }: ChangeLine): string => {
-  const place = placeless.includes(kind) ? '' : ` (${terminalText(key)})`
-  return `      ${terminalText(title)}${text === undefined ? '' : `: ${terminalText(text)}`}${place}`
+  const pathWords = kindsWithoutPath.includes(kind) ? '' : ` (${terminalText(key)})`
+  return `      ${terminalText(title)}${text === undefined ? '' : `: ${terminalText(text)}`}${pathWords}`
 }
 
 /** The same as stands under two moments beside each other on the screen. */
@@ -113,7 +116,7 @@ const diffLines = (
   ]
 }
 
-const asked: Readonly<Record<Divergence['in'], string>> = {
+const divergenceKindWords: Readonly<Record<Divergence['in'], string>> = {
   rule: 'de regel die de vraag breekt',
   order: 'de volgorde van de vragen',
   next: 'de volgende stap',
@@ -126,7 +129,7 @@ const divergenceLines = ({ divergence, frames }: ReplayedLog): Lines => {
     return [frames.some(hasVerdict) ? 'Elk oordeel komt uit zoals de klant het kreeg.' : noVerdictWords]
   const { seq, step, path, expected, found, rulesDiffer } = divergence
   return [
-    `AFWIJKING bij handeling ${seq}, stap ${step}: ${asked[divergence.in]}`,
+    `AFWIJKING bij handeling ${seq}, stap ${step}: ${divergenceKindWords[divergence.in]}`,
     `  plek:      ${terminalText(path)}`,
     `  verwacht:  ${terminalText(expected ?? 'niets')}`,
     `  gevonden:  ${terminalText(found ?? 'niets')}`,
@@ -138,17 +141,17 @@ const divergenceLines = ({ divergence, frames }: ReplayedLog): Lines => {
 
 /** The same as stands first in 'Kort': whose doing it was, by what, and all else that a customer may ask about. */
 const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan, sending }: ReplayedLog): Lines => {
-  const reading = rowContextOf({ replay: { catalogue, records: frames } })
-  const first = evidenceOf(conclusion)
+  const context = rowContextOf({ replay: { catalogue, records: frames } })
+  const evidence = evidenceOf(conclusion)
   const line = (one: LogFinding): string => {
     const whose = one.weight > 0 && one.kind !== 'tab' ? ` (${attributionWords[one.attribution]})` : ''
-    return `  ${findingWords(reading, frames, one)}, ${findingTime(frames, one)}, handeling ${one.seq}${whose}`
+    return `  ${findingWords(context, frames, one)}, ${findingTime(frames, one)}, handeling ${one.seq}${whose}`
   }
   return [
     `${conclusionWords(conclusion)}.`,
-    ...first.map(line),
+    ...evidence.map(line),
     `  ${sendingEndWords(sending)}`,
-    ...findingsByWeight(findings.filter(one => !first.includes(one))).map(line),
+    ...findingsByWeight(findings.filter(one => !evidence.includes(one))).map(line),
     ...(plan.pseudonymised
       ? ['  Zonder klantgegevens: noem de klant geen tijd en geen bedrag, want die zijn anders.']
       : []),

@@ -8,14 +8,14 @@ import { reportOutcome } from '../output/reportOutcome'
 
 /** The report of parts together: the same as one over all their logs. */
 export const mergeTask = async (
-  surroundings: CommandDependencies,
-  asked: Extract<CommandTask, { task: 'merge' }>,
+  dependencies: CommandDependencies,
+  options: Extract<CommandTask, { task: 'merge' }>,
 ): Promise<CommandOutcome> => {
   let whole = emptyReportPart
-  for (const file of asked.files) {
-    const part = await readParts(surroundings.read, file)
+  for (const file of options.files) {
+    const part = await readParts(dependencies.read, file)
     if (E.isLeft(part)) return failedOutcome(part.left)
     whole = mergeReportParts(whole, part.right)
   }
-  return reportOutcome(surroundings, whole, asked)
+  return reportOutcome(dependencies, whole, options)
 }

@@ -44,7 +44,7 @@ const noTarget = (at: number | null, only: string | null): string => {
 
 const shortName = (file: string): string => join(dirname(file), `${basename(file).replace(/\.jsonl$/, '')}.kort.jsonl`)
 
-const exported = ({ pseudonymised, log: { header } }: TrustedPlan, { records }: MinimisedLog): string =>
+const exportText = ({ pseudonymised, log: { header } }: TrustedPlan, { records }: MinimisedLog): string =>
   exportLog({ header, records, blobs: [], includeDocuments: false, pseudonymised })
 
 /** What is made of a customer's own log holds what he filled in: whoever puts it elsewhere must know. */
@@ -52,7 +52,7 @@ const warning = ({ pseudonymised }: TrustedPlan): string =>
   pseudonymised ? '' : 'Let op: dit log is niet gepseudonimiseerd. Wat de klant heeft ingevuld, kan erin staan.\n'
 
 /** Whether what is going to be written says the same as the log it comes from, once it is read again. */
-const saysTheSame = ({ catalogue, rules }: CommandDependencies, text: string, target: MinimiseTarget): boolean => {
+const keepsTarget = ({ catalogue, rules }: CommandDependencies, text: string, target: MinimiseTarget): boolean => {
   const plan = planImport(text)
   if (plan.verdict === 'impossible') return false
   const { header, records } = plan.log
@@ -70,7 +70,7 @@ const targetWords = (target: MinimiseTarget): string => {
   return `stap ${step}, ${terminalText(path)}: verwacht ${terminalText(expected ?? 'niets')}, gevonden ${terminalText(found ?? 'niets')}`
 }
 
-const shortText = (
+const shortestLogText = (
   { catalogue }: CommandDependencies,
   before: readonly SurveyRecord[],
   short: MinimisedLog,
@@ -86,21 +86,21 @@ const shortText = (
   ].join('\n')}\n`
 
 /** The shortest log for one target; `text` is its export. */
-interface Shortest {
+interface ShortestLog {
   readonly target: MinimiseTarget
   readonly short: MinimisedLog
   readonly text: string
 }
 
 /** Left where these rules do not give the verdict that it is about. */
-const shortest = (
-  surroundings: CommandDependencies,
+const shortestLog = (
+  dependencies: CommandDependencies,
   plan: TrustedPlan,
   target: MinimiseTarget,
-): E.Either<string, Shortest> => {
-  const short = minimise({ catalogue: surroundings.catalogue, records: plan.log.records }, target)
-  const text = exported(plan, short)
-  return saysTheSame(surroundings, text, target)
+): E.Either<string, ShortestLog> => {
+  const short = minimise({ catalogue: dependencies.catalogue, records: plan.log.records }, target)
+  const text = exportText(plan, short)
+  return keepsTarget(dependencies, text, target)
     ? E.right({ target, short, text })
     : E.left(`Deze regels geven dit oordeel niet: ${targetWords(target)}. Er valt niets te verkorten.`)
 }
@@ -113,21 +113,21 @@ const wantsMany = ({ target }: { readonly target: MinimiseTarget }): string =>
 
 /** The shortest log that is refused for the same, or diverges in the same way: as a file beside it, or as ready tests. */
 export const minimiseTask = async (
-  surroundings: CommandDependencies,
+  dependencies: CommandDependencies,
   { file, at, only, asTest, json: asJson }: Extract<CommandTask, { task: 'minimise' }>,
 ): Promise<CommandOutcome> => {
-  const { catalogue, rules } = surroundings
-  const plan = E.map((read: ReadPlan) => trustedPlan(catalogue, read))(await readLogFile(surroundings, file))
+  const { catalogue, rules } = dependencies
+  const plan = E.map((read: ReadPlan) => trustedPlan(catalogue, read))(await readLogFile(dependencies, file))
   if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
   const missing = recordsBeyondEnd(plan.right, [at])
   if (missing !== null) return unreadableOutcome(missing, asJson)
   const { header, records } = plan.right.log
   const replay = openReplay(catalogue, header, records)
-  const found: Shortest[] = []
+  const found: ShortestLog[] = []
   for (const path of only.length === 0 ? [null] : only) {
     const target = targetOf(replay, at, path, rules)
     if (target === null) return failedOutcome(noTarget(at, path))
-    const one = shortest(surroundings, plan.right, target)
+    const one = shortestLog(dependencies, plan.right, target)
     if (E.isLeft(one)) return failedOutcome(one.left)
     found.push(one.right)
   }
@@ -142,6 +142,6 @@ export const minimiseTask = async (
   const name = shortName(file)
   const out = asJson
     ? jsonText({ file: name, target, before: records.length, after: short.records.length, isMinimal: short.isMinimal })
-    : shortText(surroundings, records, short, target, name)
+    : shortestLogText(dependencies, records, short, target, name)
   return { status: 0, out, err: warning(plan.right), files: [{ name, text }] }
 }

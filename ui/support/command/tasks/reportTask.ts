@@ -10,19 +10,19 @@ import { askAll } from '../workers/workerPool'
 
 /** What the logs at these places say together. Each is read in one of the processes, and none is kept. */
 export const reportTask = async (
-  surroundings: CommandDependencies,
-  asked: Extract<CommandTask, { task: 'report' }>,
+  dependencies: CommandDependencies,
+  options: Extract<CommandTask, { task: 'report' }>,
 ): Promise<CommandOutcome> => {
   const logs: string[] = []
-  for (const place of asked.places) {
-    const found = await logsAt(surroundings, place)
+  for (const path of options.logPaths) {
+    const found = await logsAt(dependencies, path)
     if (E.isLeft(found)) return failedOutcome(found.left)
-    logs.push(...(found.right ?? [place]))
+    logs.push(...(found.right ?? [path]))
   }
   let whole = emptyReportPart
-  await askAll(surroundings.program, asked.workers ?? surroundings.cores, 'report', logs, ({ answer }) => {
+  await askAll(dependencies.program, options.workers ?? dependencies.cores, 'report', logs, ({ answer }) => {
     const part = E.isLeft(answer) ? answer : reportPartCodec.decode(answer.right)
     whole = mergeReportParts(whole, E.isRight(part) ? part.right : unreadReportPart('died'))
   })
-  return reportOutcome(surroundings, whole, asked)
+  return reportOutcome(dependencies, whole, options)
 }

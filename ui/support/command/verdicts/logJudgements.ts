@@ -42,12 +42,12 @@ export const judgementsOf = (catalogue: Catalogue, records: readonly SurveyRecor
 
 /** The verdicts of a log in a file. Never rejects. */
 export const logJudgements = async (
-  surroundings: Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>,
+  dependencies: Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>,
   file: string,
 ): Promise<Judgements> => {
-  const plan = await readLogFile(surroundings, file)
+  const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return { records: 0, unread: [...unreadableTags(plan.left)], all: [] }
   const { records } = plan.right.log
   const unread = isPartlyUnread(plan.right) ? plan.right.reasons.slice(0, 1).map(({ tag }) => tag) : []
-  return { records: records.length, unread, all: [...judgementsOf(surroundings.catalogue, records)] }
+  return { records: records.length, unread, all: [...judgementsOf(dependencies.catalogue, records)] }
 }

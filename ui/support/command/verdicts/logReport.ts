@@ -7,9 +7,9 @@ import { unreadableTags } from '../logFiles/unreadable'
 import type { LogReadingDependencies } from './logVerdict'
 
 /** What one log adds to a report. Never rejects. */
-export const logReport = async (surroundings: LogReadingDependencies, file: string): Promise<ReportPart> => {
-  const { catalogue, rules } = surroundings
-  const plan = await readLogFile(surroundings, file)
+export const logReport = async (dependencies: LogReadingDependencies, file: string): Promise<ReportPart> => {
+  const { catalogue, rules } = dependencies
+  const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return unreadReportPart(unreadableTags(plan.left)[0] ?? 'unopened')
   const { header, records } = plan.right.log
   const unread = isPartlyUnread(plan.right) ? (plan.right.reasons[0]?.tag ?? null) : null

@@ -33,11 +33,11 @@ export const logVerdictCodec = t.type(
 export type LogVerdict = t.TypeOf<typeof logVerdictCodec>
 
 /** The status that one log gives, as it would by itself. Never rejects. */
-export const logVerdict = async (surroundings: LogReadingDependencies, file: string): Promise<LogVerdict> => {
-  const plan = await readLogFile(surroundings, file)
+export const logVerdict = async (dependencies: LogReadingDependencies, file: string): Promise<LogVerdict> => {
+  const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return { status: 2, records: 0, why: [...unreadableTags(plan.left)], divergence: null }
   const { header, records } = plan.right.log
-  const found = firstDivergence(surroundings.catalogue, header, records, surroundings.rules)
+  const found = firstDivergence(dependencies.catalogue, header, records, dependencies.rules)
   const status: ExitStatus = found !== null ? 1 : isPartlyUnread(plan.right) ? 2 : 0
   const why = [...new Set(plan.right.reasons.map(({ tag }) => tag))]
   return { status, records: records.length, why, divergence: found }

@@ -27,15 +27,15 @@ type Change = RuleChange extends infer C
     : never
   : never
 
-const beyond = (one: Judgement, other: Judgement): readonly (readonly [string, string])[] => {
-  const held = new Set(other.errors.map(String))
-  return one.errors.filter(error => !held.has(String(error)))
+const errorsOnlyIn = (one: Judgement, other: Judgement): readonly (readonly [string, string])[] => {
+  const previous = new Set(other.errors.map(String))
+  return one.errors.filter(error => !previous.has(String(error)))
 }
 
 /** What is different between two verdicts on the same submit. */
 export const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgement): readonly Change[] => {
   const { step } = a
-  const [mended, broken] = [beyond(a, b), beyond(b, a)]
+  const [mended, broken] = [errorsOnlyIn(a, b), errorsOnlyIn(b, a)]
   const named = (tag: 'broken' | 'mended') => (error: readonly [string, string]) =>
     ({ tag, step, question: questionName(catalogue, error[0]), rule: error[1] }) as const
   const isReordered = mended.length + broken.length === 0 && String(a.errors) !== String(b.errors)
@@ -64,10 +64,10 @@ export const createRuleChanges = (catalogue: Catalogue): RuleChanges => {
         if (other === undefined || other.seq !== one.seq) continue
         for (const change of ruleChangesBetween(catalogue, one, other)) {
           const name = JSON.stringify(change)
-          const held = all.get(name)
-          const logs = (held?.logs ?? 0) + (seen.has(name) ? 0 : 1)
-          const example = held?.example ?? { file, seq: one.seq }
-          all.set(name, { ...change, example, logs, times: (held?.times ?? 0) + 1 })
+          const previous = all.get(name)
+          const logs = (previous?.logs ?? 0) + (seen.has(name) ? 0 : 1)
+          const example = previous?.example ?? { file, seq: one.seq }
+          all.set(name, { ...change, example, logs, times: (previous?.times ?? 0) + 1 })
           seen.add(name)
         }
       }

@@ -21,7 +21,7 @@ interface Worker {
 }
 
 /** A program that says nothing for so long is another one. In milliseconds; a busy machine needs some to load ours. */
-const patience = 120_000
+const helloTimeout = 120_000
 
 const start = ({ command, words }: WorkerProgram): Worker => {
   const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'ignore'] })
@@ -32,15 +32,15 @@ const start = ({ command, words }: WorkerProgram): Worker => {
   })
   // What is written to one that died is lost; that it died is told by its end.
   child.stdin.on('error', () => undefined)
-  const silence = setTimeout(() => child.kill(), patience)
+  const timeout = setTimeout(() => child.kill(), helloTimeout)
   const next = async (): Promise<E.Either<string, unknown>> => {
     const line = await lines.next()
     return line.done === true ? E.left(await ended) : E.right(parseLine(line.value))
   }
-  const rules = next().then(said => {
-    clearTimeout(silence)
-    if (E.isLeft(said)) return said
-    const hello = helloCodec.decode(said.right)
+  const rules = next().then(line => {
+    clearTimeout(timeout)
+    if (E.isLeft(line)) return line
+    const hello = helloCodec.decode(line.right)
     if (E.isRight(hello)) return E.right(hello.right.rules)
     child.kill()
     return E.left('geen replay-programma')
@@ -48,8 +48,8 @@ const start = ({ command, words }: WorkerProgram): Worker => {
   return {
     rules,
     ask: async (id, ask, file) => {
-      const who = await rules
-      if (E.isLeft(who)) return who
+      const known = await rules
+      if (E.isLeft(known)) return known
       child.stdin.write(`${JSON.stringify({ id, ask, file })}\n`)
       const line = await next()
       if (E.isLeft(line)) return line
@@ -72,7 +72,7 @@ export const askAll = async (
   workers: number,
   ask: WorkerAsk,
   files: readonly string[],
-  heard: (answered: WorkerAnswer) => void,
+  onAnswer: (answer: WorkerAnswer) => void,
 ): Promise<void> => {
   let at = 0
   let deaths = 0
@@ -81,7 +81,7 @@ export const askAll = async (
     for (let id = at++; id < files.length; id = at++) {
       const file = files[id] ?? ''
       if (deaths >= deathsAtMost) {
-        heard({ file, answer: E.left('niet meer geprobeerd') })
+        onAnswer({ file, answer: E.left('niet meer geprobeerd') })
         continue
       }
       worker ??= start(program)
@@ -91,7 +91,7 @@ export const askAll = async (
         worker.end()
         worker = null
       }
-      heard({ file, answer })
+      onAnswer({ file, answer })
     }
     worker?.end()
   }

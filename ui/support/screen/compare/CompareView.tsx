@@ -13,13 +13,13 @@ import styles from './CompareView.module.css'
 
 type CompareViewProps = Readonly<{
   session: ReplaySession
-  isPath: (id: string) => boolean
+  isQuestionPath: (id: string) => boolean
   /** Goes to a moment in the log, with a question asked about. */
   onWhy: (path: string, position: number) => void
 }>
 
 /** Two moments of a log beside each other, with all that is different between them. */
-export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
+export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps) => {
   const { replay, customer } = session
   const [[first, second]] = useState(() => {
     const here = session.position$.value
@@ -41,8 +41,18 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   }, [replay, session, from, to])
   return (
     <div className={styles.compare}>
-      <Moment session={first} name="Eerste moment" isPath={isPath} onWhy={path => onWhy(path, from)} />
-      <Moment session={second} name="Tweede moment" isPath={isPath} onWhy={path => onWhy(path, to)} />
+      <ComparedMoment
+        session={first}
+        name="Eerste moment"
+        isQuestionPath={isQuestionPath}
+        onWhy={path => onWhy(path, from)}
+      />
+      <ComparedMoment
+        session={second}
+        name="Tweede moment"
+        isQuestionPath={isQuestionPath}
+        onWhy={path => onWhy(path, to)}
+      />
       <section className={`frame ${styles.differences}`} aria-label="Verschillen">
         <h2>Wat er anders is</h2>
         {errorCounts !== null && <p>{errorCounts}</p>}
@@ -58,15 +68,15 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   )
 }
 
-type MomentProps = Readonly<{
+type ComparedMomentProps = Readonly<{
   session: ReplaySession
   name: string
-  isPath: (id: string) => boolean
+  isQuestionPath: (id: string) => boolean
   onWhy: (path: string) => void
 }>
 
 /** One of two moments: which one it is, and the screen that the customer had. */
-const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
+const ComparedMoment = ({ session, name, isQuestionPath, onWhy }: ComparedMomentProps) => {
   const { replay, goTo } = session
   const moment = useMomentWords()
   const position = useStream(session.position$)
@@ -87,7 +97,13 @@ const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
         />
         <span className={`cut ${styles.words}`}>{words}</span>
       </label>
-      <CustomerWindow session={session} name={name.toLowerCase()} asked={null} isPath={isPath} onAsk={onWhy} />
+      <CustomerWindow
+        session={session}
+        name={name.toLowerCase()}
+        askedPath={null}
+        isQuestionPath={isQuestionPath}
+        onAsk={onWhy}
+      />
     </section>
   )
 }

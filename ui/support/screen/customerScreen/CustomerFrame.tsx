@@ -22,7 +22,7 @@ const nothing = (): void => undefined
 
 const sameNotice = (a: Notice | null, b: Notice | null): boolean => a?.kind === b?.kind && a?.text === b?.text
 
-const SeenAlert = () => {
+const CustomerNotice = () => {
   const { seen, position$ } = useCustomerScreen()
   return <Alert notice={useStream(position$, seen.noticeAt, sameNotice)} />
 }
@@ -59,7 +59,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       hero={hero ?? undefined}
       printed={printedOn(today)}
       topBar={<TopBar {...topBarProps(style, logo, officeLogo)} {...account} menu={menuPlacement(layout)} />}
-      alert={isShutOut ? null : <SeenAlert />}
+      alert={isShutOut ? null : <CustomerNotice />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerProps(style, today)} onHelp={nothing} />}
     >

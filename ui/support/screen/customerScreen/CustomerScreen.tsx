@@ -32,7 +32,7 @@ import styles from './CustomerScreen.module.css'
 const nothing = (): void => undefined
 
 /** Every way out of a screen leads nowhere. */
-const doors: WizardActions = {
+const inertActions: WizardActions = {
   frame: CustomerFrame,
   link: PlainLink,
   onNavigate: nothing,
@@ -47,18 +47,18 @@ const doors: WizardActions = {
 
 const upload$ = constantStream(null)
 
-const nowhere = () => null
+const NoDialog = () => null
 
 /**
  * The screen that the customer had at this moment: the portal's own, with doors that lead nowhere. What of it is another
  * at the next moment its own streams tell.
  */
-export const CustomerScreen = memo(({ remembered }: { readonly remembered: ScreenMemory }) => {
+export const CustomerScreen = memo(({ memory }: { readonly memory: ScreenMemory }) => {
   const path = useScreenPath()
   const step = useView(({ state }) => stepOfScreen(path, state))
   const isShutOut = useIsShutOut()
   if (isShutOut) return <CustomerShutOut />
-  if (path === activityLogPath) return <ActivityLogScreen {...doors} />
+  if (path === activityLogPath) return <ActivityLogScreen {...inertActions} />
   switch (step) {
     case null:
       return (
@@ -67,23 +67,23 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Scree
         </CustomerFrame>
       )
     case 'intro':
-      return <IntroScreen {...doors} onLogOut={nothing} onEraseLeft={nothing} />
+      return <IntroScreen {...inertActions} onLogOut={nothing} onEraseLeft={nothing} />
     case 'aqopi':
-      return <RetrievalPage {...doors}>{() => <Retrieved />}</RetrievalPage>
+      return <RetrievalPage {...inertActions}>{() => <RetrievalBody />}</RetrievalPage>
     case 'complete':
       return (
         <CompleteScreen
-          {...doors}
+          {...inertActions}
           attach={async () => E.left('unreadable')}
           upload$={upload$}
           onDownload={nothing}
-          copyDialog={nowhere}
+          copyDialog={NoDialog}
         />
       )
     case 'success':
-      return <CustomerEnding />
+      return <CustomerSuccess />
     default:
-      return <CustomerStep step={step} remembered={remembered} />
+      return <CustomerStep step={step} memory={memory} />
   }
 })
 
@@ -100,7 +100,7 @@ const CustomerShutOut = () => (
 )
 
 /** The success page as it came: what arrived is read once there too; how many seconds were left when, the log does not say. */
-const CustomerEnding = () => {
+const CustomerSuccess = () => {
   const { catalogue, live } = useSurvey()
   const partnerInvited = useView(({ state }) => state.invitation?.partner_invited === true)
   const [known] = useState(() => confirmedSending(catalogue, live.view()))
@@ -120,37 +120,37 @@ const CustomerEnding = () => {
   )
 }
 
-type CustomerStepProps = Readonly<{ step: StepKey; remembered: ScreenMemory }>
+type CustomerStepProps = Readonly<{ step: StepKey; memory: ScreenMemory }>
 
-const inCalm = { isOneQuestionView: true, choose: nothing }
-const inWhole = { isOneQuestionView: false, choose: nothing }
+const oneQuestionView = { isOneQuestionView: true, choose: nothing }
+const wholeStepView = { isOneQuestionView: false, choose: nothing }
 
 /** A step as the customer looked at it. */
-const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
-  const isCalm = useView(({ state }) => state.calm.on === true)
+const CustomerStep = ({ step, memory }: CustomerStepProps) => {
+  const isOneQuestionView = useView(({ state }) => state.calm.on === true)
   const at = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
   return (
-    <StepViewContext value={isCalm ? inCalm : inWhole}>
-      {isCalm ? (
+    <StepViewContext value={isOneQuestionView ? oneQuestionView : wholeStepView}>
+      {isOneQuestionView ? (
         <OneQuestionStep
-          {...doors}
+          {...inertActions}
           step={step}
           at={at}
           field={null}
           fromEnd={false}
           wayBack={false}
           onScreen={nothing}
-          memory={remembered}
+          memory={memory}
         />
       ) : (
-        <StepScreen {...doors} step={step} memory={remembered} />
+        <StepScreen {...inertActions} step={step} memory={memory} />
       )}
     </StepViewContext>
   )
 }
 
 /** In place of the provider's page, which the log does not hold: what stood there. */
-const Retrieved = () => {
+const RetrievalBody = () => {
   const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
   if (retrievedAt !== null)
     return (

@@ -26,13 +26,13 @@ const ownIdOf = (element: Element): string =>
 /**
  * The path of the question that an element of the customer's screen belongs to: its own, that of its label, or the only
  * one in what stands around it. Null where there is none, or several.
- * @param isPath whether an id is the path of a question
+ * @param isQuestionPath whether an id is the path of a question
  */
-const fieldAt = (target: Element, isPath: (id: string) => boolean): string | null => {
+const fieldAt = (target: Element, isQuestionPath: (id: string) => boolean): string | null => {
   for (let at: Element | null = target; at !== null; at = at.parentElement) {
     const own = idOf(ownIdOf(at))
-    if (isPath(own)) return own
-    const within = new Set(idsIn(at).map(idOf).filter(isPath))
+    if (isQuestionPath(own)) return own
+    const within = new Set(idsIn(at).map(idOf).filter(isQuestionPath))
     if (within.size === 1) return [...within][0] ?? null
     if (within.size > 1) return null
   }
@@ -44,8 +44,8 @@ type CustomerWindowProps = Readonly<{
   /** What it is called where there is more than one ('eerste moment'). */
   name?: string
   /** The question that is asked about. */
-  asked: string | null
-  isPath: (id: string) => boolean
+  askedPath: string | null
+  isQuestionPath: (id: string) => boolean
   onAsk: (path: string) => void
 }>
 
@@ -62,7 +62,7 @@ export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) 
           {name === undefined && <SkipLink to="Uitleg" />}
           <Bar zoom={zoom} onZoom={setZoom} />
           <RulesBar session={session} />
-          <Shown session={session} zoom={zoom} name={name ?? null} {...rest} />
+          <ScaledScreen session={session} zoom={zoom} name={name ?? null} {...rest} />
         </section>
       </CustomerScreenContext>
     </SurveyContext>
@@ -96,7 +96,7 @@ const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) =
 }
 
 /** The questions that the record at this position is about, and what it changed along. */
-const markedAt = ({ replay, remembered }: ReplaySession, position: number): readonly string[] => {
+const markedPathsAt = ({ replay, remembered }: ReplaySession, position: number): readonly string[] => {
   const record = replay.records[position - 1]
   const answered = record?.events.find(event => event.type === 'AnswerChanged')
   if (record?.by !== 'customer' || answered?.type !== 'AnswerChanged') return []
@@ -106,24 +106,34 @@ const markedAt = ({ replay, remembered }: ReplaySession, position: number): read
 const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
   event.type === 'StepSubmitted' && event.errors.length > 0
 
-type ShownProps = Omit<CustomerWindowProps, 'name'> & Readonly<{ zoom: number; name: string | null }>
+type ScaledScreenProps = Omit<CustomerWindowProps, 'name'> & Readonly<{ zoom: number; name: string | null }>
 
-const Shown = ({ session, asked, isPath, onAsk, zoom, name }: ShownProps) => {
+const ScaledScreen = ({ session, askedPath, isQuestionPath, onAsk, zoom, name }: ScaledScreenProps) => {
   const { seen, position$ } = useCustomerScreen()
   const position = useStream(position$)
   const style = useView(({ state }) => state.look?.style ?? defaultTenantStyle)
-  const marked = useMemo(() => (asked === null ? markedAt(session, position) : [asked]), [session, position, asked])
+  const markedPaths = useMemo(
+    () => (askedPath === null ? markedPathsAt(session, position) : [askedPath]),
+    [session, position, askedPath],
+  )
   const isRefused = session.replay.records[position - 1]?.events.some(isRefusal) === true
-  const sought = isRefused ? errorSummaryId : null
+  const summaryId = isRefused ? errorSummaryId : null
   const ask = (target: Element): void => {
-    const path = fieldAt(target, isPath)
+    const path = fieldAt(target, isQuestionPath)
     if (path !== null) onAsk(path)
   }
   return (
     <div className={styles.scroller}>
-      <ScreenShadowRoot style={style} marked={marked} sought={sought} zoom={zoom} name={name} onAsk={ask}>
+      <ScreenShadowRoot
+        style={style}
+        markedPaths={markedPaths}
+        summaryId={summaryId}
+        zoom={zoom}
+        name={name}
+        onAsk={ask}
+      >
         {/* Each coming of a screen is a new one, as it was for the customer. */}
-        <CustomerScreen key={seen.screenSince(position)} remembered={session.remembered} />
+        <CustomerScreen key={seen.screenSince(position)} memory={session.remembered} />
       </ScreenShadowRoot>
     </div>
   )

@@ -12,7 +12,7 @@ type DivergenceBlockProps = Readonly<{
   onGo: (position: number) => void
 }>
 
-const about: Readonly<Record<Divergence['in'], string>> = {
+const kindWords: Readonly<Record<Divergence['in'], string>> = {
   rule: 'de regel die de vraag breekt',
   order: 'de volgorde van de vragen',
   next: 'de stap die volgt',
@@ -45,7 +45,7 @@ export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlock
         Een oordeel komt nu anders uit
       </h3>
       <p>
-        Stap {catalogue.survey.steps.find(({ key }) => key === step)?.title ?? step}, {about[divergence.in]}
+        Stap {catalogue.survey.steps.find(({ key }) => key === step)?.title ?? step}, {kindWords[divergence.in]}
         {question !== undefined && `: ${question}`}.
       </p>
       <dl className={styles.pairs}>

@@ -16,10 +16,10 @@ import { TicketLine } from '../ticket/TicketLine'
 import { TicketContext } from '../ticket/ticketContext'
 import { ticketText, ticketWords } from '../ticket/ticketText'
 
-type NowPanelProps = Readonly<{ session: ReplaySession; onWhy: (path: string) => void }>
+type RecordPanelProps = Readonly<{ session: ReplaySession; onWhy: (path: string) => void }>
 
 /** What this record is, and all that it changed. */
-export const RecordPanel = ({ session, onWhy }: NowPanelProps) => {
+export const RecordPanel = ({ session, onWhy }: RecordPanelProps) => {
   const { replay } = session
   const digest = use(TicketContext)
   const areMoved = use(MovedDatesContext)

@@ -6,14 +6,14 @@ import { reasonLines } from './importVerdictWords'
 import type { InspectedFile } from './inspectFile'
 import { whoseDataWords } from './whoseDataWords'
 
-type PlanFactsProps = Readonly<{
+type ImportFactsProps = Readonly<{
   read: Pick<Extract<InspectedFile, { tag: 'planned' }>, 'size' | 'whose'>
   plan: Exclude<ImportPlan, { verdict: 'impossible' }>
   rules: string
 }>
 
 /** All that is known of the file itself. */
-export const ImportFacts = ({ read, plan, rules }: PlanFactsProps) => {
+export const ImportFacts = ({ read, plan, rules }: ImportFactsProps) => {
   const lines = reasonLines(plan)
   const data = whoseDataWords[read.whose]
   return (

@@ -69,7 +69,7 @@ const whoseData = async (plan: ImportPlan, { catalogue, wanted }: InspectOptions
 }
 
 /** Looks at the hashes of what was read; the plan once it looked at all. */
-function* hashes({ look }: ReturnType<typeof createLogImport>): Generator<null, ImportPlan> {
+function* hashVerdict({ look }: ReturnType<typeof createLogImport>): Generator<null, ImportPlan> {
   for (;;) {
     const plan = look(hashesInPart)
     if (plan !== null) return plan
@@ -119,7 +119,7 @@ export const inspectFile = async (file: File, options: InspectOptions): Promise<
   if (whose === null) return null
   if (isUnchecked) {
     if (whose !== 'customer') onRead?.(plannedAs(file, plan, whose))
-    plan = await runInSlices(hashes(reading), nothing, wanted)
+    plan = await runInSlices(hashVerdict(reading), nothing, wanted)
   }
   return plan === null ? null : plannedAs(file, plan, whose)
 }
