@@ -180,7 +180,7 @@ test('what is open and told at a position is the same, whichever way one came th
   const law = fc.property(visitArbitrary(), positions, (visit, walk) => {
     const { catalogue, records } = live(visit)
     const replay = openReplay(catalogue, header, records)
-    const shownIn = ({ remembered: { consequences, openItems } }: ReturnType<typeof createReplayScreenMemory>) =>
+    const shownIn = ({ screenMemory: { consequences, openItems } }: ReturnType<typeof createReplayScreenMemory>) =>
       [openItems.open$, openItems.pages$, openItems.rows$, openItems.asked$, consequences.words$].map(
         ({ value }) => value,
       )

@@ -79,7 +79,7 @@ export const LogViewer = (props: LogViewerProps) => {
           {scenarioCopy === null && from !== null && <ScenarioFileLine from={from} />}
           {scenarioCopy !== null && (
             <ScenarioCopyLine
-              variant={scenarioCopy}
+              scenarioCopy={scenarioCopy}
               isChecked={read.plan.verdict !== 'impossible' && read.plan.isChecked}
               text={() => scenarioCopyText(scenarioCopy, blobs, read.whose === 'invented')}
               onBack={() => onScenarioCopy(null)}

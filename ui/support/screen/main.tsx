@@ -9,10 +9,10 @@ import { preventStrayDrops } from '../../widgets/files/droppedFiles'
 import { createLogImporter } from './logImport/logImporter'
 import { SupportTool } from './SupportTool'
 
-type TroubleProps = Readonly<{ children: ReactNode }>
+type ErrorBoundaryProps = Readonly<{ children: ReactNode }>
 
 /** Whatever goes wrong with a log, there is a page that says so, never a blank one. */
-class Trouble extends Component<TroubleProps, Readonly<{ broken: boolean }>> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, Readonly<{ broken: boolean }>> {
   override state = { broken: false }
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
@@ -37,8 +37,8 @@ if (element !== null) {
   const catalogue = loadCatalogue(survey)
   preventStrayDrops(window)
   createRoot(element).render(
-    <Trouble>
+    <ErrorBoundary>
       <SupportTool catalogue={catalogue} rules={__RULES__} logImporter={createLogImporter(catalogue, __RULES__)} />
-    </Trouble>,
+    </ErrorBoundary>,
   )
 }

@@ -52,10 +52,10 @@ export const errorCountWords = (before: number, after: number): string | null =>
     ? null
     : `Fouten die bij de stappen te zien zijn: ${before} op het eerste moment, ${after} op het tweede.`
 
-const said = (one: AnswerInWords | null): string => (one === null || one.words === '' ? 'leeg' : one.words)
+const answerText = (one: AnswerInWords | null): string => (one === null || one.words === '' ? 'leeg' : one.words)
 
 /** What is on no screen says nothing, before and after. */
-const saysAnything = ({ before, after }: AnswerDifference): boolean =>
+const hasWords = ({ before, after }: AnswerDifference): boolean =>
   [before, after].some(one => (one?.words ?? '') !== '')
 
 const questionLine = ({ path, title }: TitledQuestion): ChangeLine => ({ key: path, title })
@@ -68,8 +68,8 @@ const answerLine =
   (one: AnswerDifference): ChangeLine => ({
     ...questionLine(one),
     text: [
-      shown.has(one.path) ? 'niet in beeld' : said(one.before),
-      hidden.has(one.path) ? 'niet meer in beeld' : said(one.after),
+      shown.has(one.path) ? 'niet in beeld' : answerText(one.before),
+      hidden.has(one.path) ? 'niet meer in beeld' : answerText(one.after),
     ].join(' → '),
   })
 
@@ -103,9 +103,9 @@ export const changeGroups = (catalogue: Catalogue, effects: ReplayDifference): r
     ...questionLine(one),
     text: message,
   })
-  const inSight = { shown: pathsOf(effects.shown), hidden: pathsOf(effects.hidden) }
+  const visibility = { shown: pathsOf(effects.shown), hidden: pathsOf(effects.hidden) }
   const all: readonly ChangeGroup[] = [
-    { kind: 'answers', title: 'Antwoorden', lines: effects.answers.filter(saysAnything).map(answerLine(inSight)) },
+    { kind: 'answers', title: 'Antwoorden', lines: effects.answers.filter(hasWords).map(answerLine(visibility)) },
     { kind: 'errorsCome', title: 'Nu fout', lines: effects.errorsCome.map(broken) },
     { kind: 'errorsGone', title: 'Niet meer fout', lines: effects.errorsGone.map(broken) },
     { kind: 'shown', title: 'Nu zichtbaar', lines: effects.shown.map(questionLine) },

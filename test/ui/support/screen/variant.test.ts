@@ -22,7 +22,7 @@ it('says of what another answer brings along in a copy that it came along, and n
     false,
   )
   if (E.isLeft(made)) throw new Error(made.left)
-  const past = made.right.session.portal.logHistory$.value
+  const past = made.right.session.survey.logHistory$.value
   if (typeof past === 'string') throw new Error(past)
   const how = (key: string) => past.trace$(`${path}.${key}`).value?.came.how
   expect([how('einddatum_rentevastperiode'), how('interest_type')]).toEqual(['own', 'along'])

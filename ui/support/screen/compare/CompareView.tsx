@@ -23,7 +23,7 @@ export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps
   const { replay, customer } = session
   const [[first, second]] = useState(() => {
     const here = session.position$.value
-    const before = customer.seen.screenBefore(here) ?? 0
+    const before = customer.screenHistory.screenBefore(here) ?? 0
     return [createSecondSession(session, before), createSecondSession(session, here)] as const
   })
   useEffect(
@@ -36,7 +36,8 @@ export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps
   const [from, to] = [useStream(first.position$), useStream(second.position$)]
   const effects = useMemo(() => replayDifference(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
   const errorCounts = useMemo(() => {
-    const shownAt = (position: number) => visitErrorCount(replay.catalogue, session.drawn.viewOf(replay.at(position)))
+    const shownAt = (position: number) =>
+      visitErrorCount(replay.catalogue, session.recorded.viewOf(replay.at(position)))
     return errorCountWords(shownAt(from), shownAt(to))
   }, [replay, session, from, to])
   return (
@@ -56,12 +57,12 @@ export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps
       <section className={`frame ${styles.differences}`} aria-label="Verschillen">
         <h2>Wat er anders is</h2>
         {errorCounts !== null && <p>{errorCounts}</p>}
-        {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
+        {[from, to].some(position => !session.recorded.isOwnAt(position)) && <p>{todaysRules}</p>}
         <ChangeList
           catalogue={replay.catalogue}
           effects={effects}
           onWhy={path => onWhy(path, to)}
-          nothing={noChangesWords}
+          emptyWords={noChangesWords}
         />
       </section>
     </div>

@@ -23,15 +23,15 @@ const nothing = (): void => undefined
 const sameNotice = (a: Notice | null, b: Notice | null): boolean => a?.kind === b?.kind && a?.text === b?.text
 
 const CustomerNotice = () => {
-  const { seen, position$ } = useCustomerScreen()
-  return <Alert notice={useStream(position$, seen.noticeAt, sameNotice)} />
+  const { screenHistory, position$ } = useCustomerScreen()
+  return <Alert notice={useStream(position$, screenHistory.noticeAt, sameNotice)} />
 }
 
 /** The page around every screen as the customer had it. Unlike the portal's own it takes no focus. */
 export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout = 'form', children }) => {
-  const { seen, position$, pictures, title$ } = useCustomerScreen()
-  const office = useStream(position$, seen.officeLogoAt)
-  const hasOwn = hasAccountLink(useStream(position$, seen.hostAt))
+  const { screenHistory, position$, pictures, title$ } = useCustomerScreen()
+  const office = useStream(position$, screenHistory.officeLogoAt)
+  const hasOwn = hasAccountLink(useStream(position$, screenHistory.hostAt))
   // The page of a tab that is shut out knows nothing of the log.
   const isShutOut = useIsShutOut()
   const look = useView(({ state }) => state.look)

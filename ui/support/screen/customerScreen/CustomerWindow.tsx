@@ -53,7 +53,7 @@ type CustomerWindowProps = Readonly<{
 export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
   const [zoom, setZoom] = useState(usualZoom)
   return (
-    <SurveyContext value={session.portal}>
+    <SurveyContext value={session.survey}>
       <CustomerScreenContext value={session.customer}>
         <section
           className={styles.window}
@@ -96,11 +96,11 @@ const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) =
 }
 
 /** The questions that the record at this position is about, and what it changed along. */
-const markedPathsAt = ({ replay, remembered }: ReplaySession, position: number): readonly string[] => {
+const markedPathsAt = ({ replay, screenMemory }: ReplaySession, position: number): readonly string[] => {
   const record = replay.records[position - 1]
   const answered = record?.events.find(event => event.type === 'AnswerChanged')
   if (record?.by !== 'customer' || answered?.type !== 'AnswerChanged') return []
-  return [answered.path, ...remembered.consequences.words$.value.keys()]
+  return [answered.path, ...screenMemory.consequences.words$.value.keys()]
 }
 
 const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
@@ -109,7 +109,7 @@ const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
 type ScaledScreenProps = Omit<CustomerWindowProps, 'name'> & Readonly<{ zoom: number; name: string | null }>
 
 const ScaledScreen = ({ session, askedPath, isQuestionPath, onAsk, zoom, name }: ScaledScreenProps) => {
-  const { seen, position$ } = useCustomerScreen()
+  const { screenHistory, position$ } = useCustomerScreen()
   const position = useStream(position$)
   const style = useView(({ state }) => state.look?.style ?? defaultTenantStyle)
   const markedPaths = useMemo(
@@ -133,19 +133,19 @@ const ScaledScreen = ({ session, askedPath, isQuestionPath, onAsk, zoom, name }:
         onAsk={ask}
       >
         {/* Each coming of a screen is a new one, as it was for the customer. */}
-        <CustomerScreen key={seen.screenSince(position)} memory={session.remembered} />
+        <CustomerScreen key={screenHistory.screenSince(position)} memory={session.screenMemory} />
       </ScreenShadowRoot>
     </div>
   )
 }
 
 /** Over a screen that other rules judged: what it says of right and wrong, and what it leaves open. */
-const RulesBar = ({ session: { replay, drawn, customer } }: { readonly session: ReplaySession }) => {
+const RulesBar = ({ session: { replay, recorded, customer } }: { readonly session: ReplaySession }) => {
   const position = useStream(customer.position$)
   const lines = useMemo(() => {
-    const step = stepOfScreen(customer.seen.screenAt(position), replay.stateAt(position))
-    return rulesWords(replay.catalogue, drawn.judgingAt(position, step))
-  }, [replay, drawn, customer, position])
+    const step = stepOfScreen(customer.screenHistory.screenAt(position), replay.stateAt(position))
+    return rulesWords(replay.catalogue, recorded.judgingAt(position, step))
+  }, [replay, recorded, customer, position])
   if (lines.length === 0) return null
   return (
     <div className={styles.rules} role="note" aria-label="Andere regels">

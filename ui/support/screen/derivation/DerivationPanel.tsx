@@ -47,7 +47,7 @@ export const DerivationPanel = ({ session, askedPaths, onAsk, onBack }: Derivati
       {path !== null && found === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
       {found !== null && (
         <>
-          {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
+          {!session.recorded.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
           <h3>{titleOf(found.path)}</h3>
           <Aspect
             aspect={found.wrong}

@@ -9,7 +9,7 @@ type QuestionPickerProps = Readonly<{ session: ReplaySession; path: string | nul
 /** Which question to ask about, for who does not press it in the customer's screen. */
 export const QuestionPicker = ({ session, path, onAsk }: QuestionPickerProps) => {
   const position = useStream(session.position$)
-  const view = useStream(session.portal.live.view$)
+  const view = useStream(session.survey.live.view$)
   const choices = useMemo(() => questionChoices(session, view, position), [session, view, position])
   const hint = useId()
   const shown = choices.filter(({ isHidden }) => !isHidden)

@@ -26,7 +26,7 @@ export const questionChoices = (
   view: SurveyView,
   position: number,
 ): readonly QuestionChoice[] => {
-  const step = stepOfScreen(customer.seen.screenAt(position), view.state)
+  const step = stepOfScreen(customer.screenHistory.screenAt(position), view.state)
   const groups = replay.catalogue.groups.flatMap((group, at) =>
     group.step?.key === step && group.within === null ? (view.tree[at] ?? []) : [],
   )

@@ -93,8 +93,8 @@ export const Inspector = (props: InspectorProps) => {
           <ScenarioPanel
             original={props.original}
             blobs={props.blobs}
-            variant={props.scenarioCopy}
-            onVariant={props.onScenarioCopy}
+            scenarioCopy={props.scenarioCopy}
+            onScenarioCopy={props.onScenarioCopy}
             path={latest}
             onAsk={props.onAsk}
           />

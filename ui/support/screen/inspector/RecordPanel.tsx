@@ -59,7 +59,7 @@ export const RecordPanel = ({ session, onWhy }: RecordPanelProps) => {
           {skippedWords(one)}
         </p>
       ))}
-      {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
+      {!session.recorded.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
       <ChangeList catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
       {digest !== null && (
         <TicketLine text={ticketText({ position, digest }, ticketWords(rowContextOf(session), record, areMoved))} />

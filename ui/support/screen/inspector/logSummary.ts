@@ -97,12 +97,12 @@ const refusalsAt = (
   })
 }
 
-const refusedStep = ({ replay, marks, drawn }: SummaryInput): BlockingStep | null => {
+const refusedStep = ({ replay, marks, recorded }: SummaryInput): BlockingStep | null => {
   const refused = marks.filter((mark): mark is RefusedMark => mark.tag === 'refused')
   const last = refused.at(-1)
   if (last === undefined) return null
   const { seq, step } = last
-  const { isOwnAt } = drawn
+  const { isOwnAt } = recorded
   return {
     seq,
     at: replay.records[seq - 1]?.at ?? 0,
@@ -122,20 +122,22 @@ const lastOf = ({ catalogue, records, at, length }: Replay, history: ScreenHisto
   return { seq: length, at: record.at, title: step === null ? 'nog geen scherm' : stepTitle(catalogue, view, step) }
 }
 
-type SummaryInput = Pick<ReplaySession, 'replay' | 'marks' | 'drawn'>
+type SummaryInput = Pick<ReplaySession, 'replay' | 'marks' | 'recorded'>
 
 export const logSummary = ({
   replay,
   marks,
-  drawn,
+  recorded,
   rules,
-  customer: { seen: history },
+  customer: { screenHistory: history },
 }: SummaryInput &
-  Pick<ReplaySession, 'rules'> & { readonly customer: Pick<ReplaySession['customer'], 'seen'> }): LogSummary => ({
+  Pick<ReplaySession, 'rules'> & {
+    readonly customer: Pick<ReplaySession['customer'], 'screenHistory'>
+  }): LogSummary => ({
   last: lastOf(replay, history),
   sending: sendingEnd(replay, replay.length),
   hasVerdicts: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
-  refused: refusedStep({ replay, marks, drawn }),
+  refused: refusedStep({ replay, marks, recorded }),
   // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
   divergence: divergenceBetween(replay, 0, replay.length, rules),
 })

@@ -21,8 +21,8 @@ export type LogImporterView =
   | { readonly tag: 'list' }
 
 /**
- * What lies in front of who looks. `shelf`: the files of a folder, or the logs of the file named `shelfOf`, which one can
- * come back to.
+ * What the start screens show. `files`: the files of a folder, or the logs of the file named `filesOf`, to
+ * which `back` returns.
  */
 export interface LogImporterState {
   readonly view: LogImporterView

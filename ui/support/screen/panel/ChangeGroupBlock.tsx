@@ -4,7 +4,7 @@ import { LongText } from '../page/LongText'
 import styles from './Panel.module.css'
 import { useShowMore } from './useShowMore'
 
-type GroupProps = Readonly<{
+type ChangeGroupBlockProps = Readonly<{
   title: string
   icon: ToolIconName
   lines: readonly ChangeLine[]
@@ -13,7 +13,7 @@ type GroupProps = Readonly<{
 }>
 
 /** Changes of one kind; nothing where there are none. */
-export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: GroupProps) => {
+export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: ChangeGroupBlockProps) => {
   const { most, button } = useShowMore(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)
   if (lines.length === 0) return null
   return (

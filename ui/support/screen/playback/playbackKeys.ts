@@ -11,7 +11,7 @@ export type PlaybackMove =
   | 'previousScreen'
   | 'keys'
 
-interface Pressed {
+interface KeyPress {
   readonly key: string
   readonly shiftKey: boolean
   readonly ctrlKey: boolean
@@ -33,7 +33,7 @@ export const playbackKeyWords: readonly (readonly [keys: string, does: string])[
 ]
 
 /** What a pressed key asks for; null for one that is the browser's. */
-export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): PlaybackMove | null => {
+export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): PlaybackMove | null => {
   if (ctrlKey || altKey || metaKey) return null
   switch (key) {
     case 'ArrowLeft':
@@ -56,15 +56,15 @@ export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Pres
   }
 }
 
-const typed = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select'
+const typedFields = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select'
 const withSpace = 'button, summary, input, select, textarea, a[href]'
 const withArrows = '[role=tab], [role=tablist], input, select, textarea'
 
 /** Whether a key is meant for what has the focus: text that is typed, a list that is open, a button by the space bar. */
-export const isKeyOfElement = (focused: Element | null, { key }: Pressed): boolean => {
+export const isKeyOfElement = (focused: Element | null, { key }: KeyPress): boolean => {
   if (focused === null) return false
   if (focused.closest('dialog[open]') !== null) return true
-  if (focused.matches(typed)) return true
+  if (focused.matches(typedFields)) return true
   if (key === ' ') return focused.matches(withSpace)
   return key.startsWith('Arrow') || key === 'Home' || key === 'End' ? focused.matches(withArrows) : false
 }

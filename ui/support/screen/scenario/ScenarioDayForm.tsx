@@ -7,13 +7,13 @@ import { daysBetween, daysLater, isDay } from './isoDays'
 import styles from './ScenarioForm.module.css'
 import { longDayWords } from './scenarioCopy'
 
-type DayFormProps = Readonly<{ replay: Replay; from: number; onDay: (isoDate: string) => void }>
+type ScenarioDayFormProps = Readonly<{ replay: Replay; from: number; onDay: (isoDate: string) => void }>
 
 /** Ten years, or what it takes to reach the farthest day that is offered. */
 const farthest = (days: readonly number[]): number => Math.max(3653, ...days.map(one => one + 31))
 
 /** The same log on another day: by the day, or at once on one that is worth looking at. */
-export const ScenarioDayForm = ({ replay, from, onDay }: DayFormProps) => {
+export const ScenarioDayForm = ({ replay, from, onDay }: ScenarioDayFormProps) => {
   const { today } = replay.stateAt(from).facts
   const areMoved = use(MovedDatesContext)
   const moved = useMovedDateWords()

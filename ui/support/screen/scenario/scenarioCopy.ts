@@ -22,14 +22,19 @@ export interface ScenarioCopy {
 
 type Blobs = ImportedLog['blobs']
 /** The log that is copied, and the rules that judge in the copy. */
-type Of = Pick<ReplaySession, 'replay' | 'rules'>
+type CopiedLog = Pick<ReplaySession, 'replay' | 'rules'>
 
 const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const longDayWords = (isoDate: string): string => dutchDay.format(Date.parse(`${isoDate}T00:00:00Z`))
 
 /** The same log, with another day after it. */
-export const scenarioCopyOnDay = ({ replay, rules }: Of, blobs: Blobs, from: number, isoDate: string): ScenarioCopy => {
+export const scenarioCopyOnDay = (
+  { replay, rules }: CopiedLog,
+  blobs: Blobs,
+  from: number,
+  isoDate: string,
+): ScenarioCopy => {
   const copy = scenarioOnDay(replay, from, isoDate)
   const session = createReplaySession(copy, blobs, rules)
   return { session, from, at: copy.length, words: `Op ${longDayWords(isoDate)}`, leftOut: [], endsAt: null }
@@ -37,17 +42,17 @@ export const scenarioCopyOnDay = ({ replay, rules }: Of, blobs: Blobs, from: num
 
 /** The same log, with something else done; in words why that cannot be. */
 export const scenarioCopyWith = (
-  { replay, rules }: Of,
+  { replay, rules }: CopiedLog,
   blobs: Blobs,
   from: number,
   command: ScenarioChange,
   words: string,
   carryOn: boolean,
 ): E.Either<string, ScenarioCopy> => {
-  const made = createScenario(replay, from, command, { carryOn })
-  if (E.isLeft(made)) return E.left('Dat had het portaal op dit moment niet aangenomen.')
-  if (made.right === null) return E.left('Dat staat er al: er verandert niets.')
-  const { replay: copy, at, leftOut, endsAt } = made.right
+  const scenario = createScenario(replay, from, command, { carryOn })
+  if (E.isLeft(scenario)) return E.left('Dat had het portaal op dit moment niet aangenomen.')
+  if (scenario.right === null) return E.left('Dat staat er al: er verandert niets.')
+  const { replay: copy, at, leftOut, endsAt } = scenario.right
   return E.right({ session: createReplaySession(copy, blobs, rules, at), from, at, words, leftOut, endsAt })
 }
 

@@ -15,10 +15,10 @@ import { placeholderPicture } from './placeholderPicture'
  * The same without what is heard once, when an answer has just been given: in a log one goes back and forth, and what
  * would be heard then, the customer never heard. What is asked back stands there as it stood.
  */
-export const withoutAnnouncements = (back: DoubtFeed): DoubtFeed => {
+export const withoutAnnouncements = (doubtFeed: DoubtFeed): DoubtFeed => {
   const news$ = new Subject<string>()
   news$.complete()
-  return { ...back, announcements$: news$ }
+  return { ...doubtFeed, announcements$: news$ }
 }
 
 const nothing = (): void => undefined
@@ -27,7 +27,7 @@ const nothing = (): void => undefined
 const homePicture = placeholderPicture('Foto van de woning')
 
 /** In a copy of support's each record is taken for what it would have been, or its answers had come in another way. */
-const asDone = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
+const withOriginalCommands = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
   scenarioStart(records) === null
     ? records
     : records.map(record => ({ ...record, command: commandNameIn(record.command) }))
@@ -41,7 +41,7 @@ export const createReplayDependencies = (
 ): SurveyDependencies => ({
   catalogue,
   live,
-  logHistory$: constantStream(logHistoryAtPosition(catalogue, asDone(records), position$)),
+  logHistory$: constantStream(logHistoryAtPosition(catalogue, withOriginalCommands(records), position$)),
   doubtFeed: withoutAnnouncements(createDoubtFeed(catalogue, live)),
   dispatch: () => E.right(null),
   // What the log holds was kept; how far the disk was behind at the time, it does not say.

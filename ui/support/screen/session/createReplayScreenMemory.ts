@@ -14,11 +14,14 @@ const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every(path => b.has(path))
 
 /** Items that are open as the log tells; who looks may open others, until he goes elsewhere. */
-const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
+const createLoggedOpenItems = ({
+  catalogue,
+  at,
+}: Replay): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
   const items = createOpenItems()
   const { open$, pages$, rows$, asked$ } = items
   const none = (): void => undefined
-  let screenCame = 0
+  let screenSince = 0
   return {
     ...items,
     // The log tells which those are.
@@ -27,9 +30,9 @@ const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly sho
     stopAsking: none,
     // What shows only since then was judged as it came.
     wasKnown: (_, { group, ids }, isKnown) =>
-      isKnownIn(findGroup(at(screenCame).tree, group, ids)?.fields ?? [], catalogue) ?? isKnown,
+      isKnownIn(findGroup(at(screenSince).tree, group, ids)?.fields ?? [], catalogue) ?? isKnown,
     show: ({ since, open, turned, rows, asked }) => {
-      screenCame = since
+      screenSince = since
       const pages = new Map([...turned].map(([list, at]) => [list, listPageOf(at)]))
       if (!sameEntries(open, open$.value)) open$.next(open)
       if (!sameEntries(pages, pages$.value)) pages$.next(pages)
@@ -42,11 +45,11 @@ const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly sho
 /** What the screens remember, and the way to bring it to a position: what is open there, and told as the customer was told. */
 export const createReplayScreenMemory = (
   replay: Replay,
-): { readonly remembered: ScreenMemory; readonly show: (position: number) => void } => {
-  const [aftermath, openItems] = [createConsequences(), createShownItems(replay)]
+): { readonly screenMemory: ScreenMemory; readonly show: (position: number) => void } => {
+  const [aftermath, openItems] = [createConsequences(), createLoggedOpenItems(replay)]
   const openedAt = openedListsIn(replay, manyItems)
   return {
-    remembered: { consequences: aftermath, openItems },
+    screenMemory: { consequences: aftermath, openItems },
     show: position => {
       aftermath.show(position === 0 ? new Map() : replay.told(position).along)
       openItems.show(openedAt(position))

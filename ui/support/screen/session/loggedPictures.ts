@@ -2,7 +2,7 @@ import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
 /** What a log says of a picture: its digest, or null where the portal's own was shown. */
-type Named = string | null
+type PictureDigest = string | null
 
 const safe = /^data:image\/(png|jpe?g|gif|webp|svg\+xml|avif)[;,]/
 
@@ -21,7 +21,7 @@ export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, s
 /** The address of a picture; a drawing of what stood there where it did not come along. */
 export const loggedPictureAddress = (
   pictures: ReadonlyMap<string, string>,
-  named: Named,
+  digest: PictureDigest,
   words: string,
   size: readonly [width: number, height: number],
-): string | null => (named === null ? null : (pictures.get(named) ?? placeholderPicture(words, ...size)))
+): string | null => (digest === null ? null : (pictures.get(digest) ?? placeholderPicture(words, ...size)))

@@ -14,11 +14,11 @@ export interface TicketReference {
 export const ticketText = ({ position, digest }: TicketReference, words: string): string =>
   `Handeling ${position} van logboek ${digest}: ${terminalText(words)}`
 
-const shape = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
+const ticketPattern = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
 
 /** The first moment that is named in a text of any length; null where none is. */
 export const parseTicketReference = (text: string): TicketReference | null => {
-  const found = shape.exec(text)
+  const found = ticketPattern.exec(text)
   if (found === null) return null
   const [, position, digest = ''] = found
   return { position: Number(position), digest: digest.toLowerCase() }
@@ -28,8 +28,8 @@ export const parseTicketReference = (text: string): TicketReference | null => {
  * What is said of a moment: what its row says. When that was stands in it unless the log was moved in time, where the
  * position alone is true.
  */
-export const ticketWords = (reading: RowContext, record: SurveyRecord | undefined, isMoved: boolean): string => {
-  const words = recordWords(reading, record)
+export const ticketWords = (context: RowContext, record: SurveyRecord | undefined, isMoved: boolean): string => {
+  const words = recordWords(context, record)
   return record === undefined || isMoved ? words : `${words}, ${timeOf(record.at)}`
 }
 
@@ -43,9 +43,9 @@ export const ticketTarget = (
   text: string,
   open: { readonly digest: string; readonly length: number },
 ): TicketTarget | null => {
-  const place = parseTicketReference(text)
-  if (place === null) return null
-  const { position, digest } = place
+  const reference = parseTicketReference(text)
+  if (reference === null) return null
+  const { position, digest } = reference
   if (digest !== open.digest) return { tag: 'otherFile', digest }
   return { tag: position <= open.length ? 'here' : 'beyond', position }
 }
