@@ -5,7 +5,7 @@ import type { GoToStep } from './wizardActions'
 
 type LockedNoticeProps = Readonly<{ reason: string; onNavigate: GoToStep }>
 
-/** Why nothing can be answered now, with the way to where it is being found out. */
+/** The notice that answers are locked, with a button to the sending screen. */
 export const LockedNotice = ({ reason, onNavigate }: LockedNoticeProps) => (
   <InfoBlock kind="warning">
     <p>{reason}</p>

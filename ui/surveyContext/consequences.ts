@@ -3,13 +3,13 @@ import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../events/stream'
 import { useStream } from '../useStream'
 
-/** What an answer changed elsewhere on the page, or became itself, in words by the path of each question, until the next answer. */
+/** The changes that the last answer made to other questions or to itself, in words by question path, until the next answer. */
 export interface Consequences {
   readonly words$: Stream<ReadonlyMap<string, string>>
-  /** What it did to what stands around it, as sentences: seen anyway, and told to who listens alone. */
+  /** Visible changes around it (questions shown or hidden), as sentences for a screen reader alone. */
   readonly announcements$: Stream<readonly string[]>
   readonly show: (words: ReadonlyMap<string, string>, announcements?: readonly string[]) => void
-  /** Beside what else is told; null: nothing of this question. */
+  /** Sets the words of one question, beside the others; null removes them. */
   readonly showAt: (path: string, words: string | null) => void
 }
 
@@ -34,16 +34,16 @@ export const createConsequences = (): Consequences => {
   }
 }
 
-/** For questions on a page that tells of none. */
+/** The default, for a page that shows none. */
 export const ConsequencesContext = createContext<Consequences>(createConsequences())
 
 export const useConsequences = (): Consequences => useContext(ConsequencesContext)
 
-/** What is told of one question; undefined when nothing is. */
+/** The words at one question; undefined for none. */
 export const useConsequenceAt = (path: string): string | undefined =>
   useStream(useConsequences().words$, words => words.get(path))
 
-/** All of it as one text, for whoever listens. */
+/** All words and announcements as one text, for a live region. */
 export const useConsequenceWords = (): string => {
   const { words$, announcements$ } = useConsequences()
   return [...useStream(words$).values(), ...useStream(announcements$)].map(one => `${one}.`).join(' ')

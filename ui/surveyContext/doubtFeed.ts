@@ -11,22 +11,22 @@ import type { Live } from '../../projections/live'
 import type { FieldView } from '../../projections/tree/fieldView'
 import { whileNotTyping } from './whileNotTyping'
 
-/** What is said beside an answer: what is asked back, and an amount in words for whoever listens. */
+/** What shows under an answer: the doubt about it, and for a screen reader its amount in words. */
 export interface AnswerRemark {
   readonly prompt: DoubtPrompt | null
   readonly amount: string | null
 }
 
-/** What is asked back in an open log. */
+/** The doubts about the answers of an open log, as streams. */
 export interface DoubtFeed {
-  /** Whether something may ever be said beside the question. */
+  /** Whether the question can ever have a remark. */
   readonly canRemarkOn: (slot: Slot) => boolean
-  /** Of one question, once nobody types. */
+  /** The remark at one question; held back while a field is being typed in. */
   readonly remark$: (slot: Slot, path: string) => Stream<AnswerRemark>
-  /** The paths of these questions of one section or item of which something is asked back. */
+  /** The paths of these questions of one section or item that have a doubt. */
   readonly doubtfulPaths$: (slots: readonly Slot[], ids: readonly string[]) => Stream<ReadonlySet<string>>
   readonly prompts$: Stream<readonly ListedDoubtPrompt[]>
-  /** What is to be heard, once. */
+  /** Texts to announce, once each. */
   readonly announcements$: Subject<string>
 }
 
@@ -46,7 +46,7 @@ const noRemark: AnswerRemark = { prompt: null, amount: null }
 const sameRemark = (a: AnswerRemark, b: AnswerRemark): boolean =>
   a.amount === b.amount && sameDoubtPrompt(a.prompt, b.prompt)
 
-/** Follows an open log; doubts that lead nowhere do not start. */
+/** Follows an open log. Throws where a doubt does not fit the catalogue (`placeDoubts`). */
 export const createDoubtFeed = (catalogue: Catalogue, live: Live): DoubtFeed => {
   const doubts = placeDoubts(catalogue, surveyDoubts)
   const { at$, all$ } = followDoubts(catalogue, doubts, live)

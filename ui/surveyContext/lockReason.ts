@@ -3,7 +3,7 @@ import { isLockedBySending } from '../../events/state/sendingState'
 import type { State } from '../../events/state/state'
 import { useView } from './useView'
 
-/** Why nothing can be answered now, in words; null while it can. What went out is not on its way any more. */
+/** Why answers are locked during sending, in words; null while they can be changed, and after sending. */
 export const lockReason = ({ sending }: Pick<State, 'sending'>): string | null => {
   if (!isLockedBySending(sending)) return null
   if (sending.tag === 'oneFile') return lockedTexts.oneFile

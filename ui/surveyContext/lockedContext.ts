@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether what stands on this step is only to be seen: as it was sent. */
+/** Whether the answers of this step are read-only, because they are being sent. */
 export const LockedContext = createContext(false)
 
 export const useIsLocked = (): boolean => useContext(LockedContext)

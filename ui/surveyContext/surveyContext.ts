@@ -7,10 +7,10 @@ import type { Live } from '../../projections/live'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import type { DoubtFeed } from './doubtFeed'
 
-/** What the log tells of the past; `missing`: reading it takes long, and nothing waits for it any more. */
+/** The history in the log; `missing`: reading it takes too long, and nothing waits for it. */
 export type LogHistoryStatus = LogHistoryStreams | 'loading' | 'missing'
 
-/** All that the wizard's screens read and do. One value for a whole visit: it never changes, what it tells of does. */
+/** All that the wizard's screens read and call: one constant value for a whole visit, with streams in it. */
 export interface SurveyDependencies {
   readonly catalogue: Catalogue
   readonly live: Live
@@ -29,6 +29,7 @@ export interface SurveyDependencies {
   }
 }
 
+/** The survey's dependencies; null outside a visit. */
 export const SurveyContext = createContext<SurveyDependencies | null>(null)
 
 export const useSurvey = (): SurveyDependencies => {

@@ -9,7 +9,7 @@ import { useSurvey } from './surveyContext'
 const asItIs = (field: FieldView | null): FieldView | null => field
 
 /**
- * One question; renders again when that question is not as it was, and at nothing else.
+ * The state of one question; renders again only when that changes.
  * @param same whether two views of it are one; without it they are compared by identity
  */
 export const useField = (
@@ -24,7 +24,7 @@ export const useField = (
   )
 }
 
-/** The answer to a question over time, for what follows it without a render. @param view the question, which is there */
+/** The answer to a question as a stream, to follow without rendering. @param view the question, which must exist */
 export const useAnswer = (path: string, view: FieldView): Stream<Answer> => {
   const { live } = useSurvey()
   const last = useRef(view.value)

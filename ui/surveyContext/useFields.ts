@@ -18,7 +18,7 @@ const fieldsOf = (live: Live, paths: readonly string[]): Stream<readonly (FieldV
 }
 
 /**
- * What is read off the questions at these paths; renders again when that is another value.
+ * A value selected from the questions at these paths; renders again when one of the questions changes.
  * @param paths the same array as long as the paths are the same
  */
 export const useFields = <A>(paths: readonly string[], select: (fields: readonly (FieldView | null)[]) => A): A => {

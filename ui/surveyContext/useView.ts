@@ -3,7 +3,7 @@ import { useStream } from '../useStream'
 import { useSurvey } from './surveyContext'
 
 /**
- * What is read off everything; renders again when that is another value.
+ * A value selected from the whole survey view; renders again when that value changes.
  * @param same whether two values are one; without it they are compared by identity
  */
 export const useView = <A>(select: (view: SurveyView) => A, same?: (a: A, b: A) => boolean): A =>

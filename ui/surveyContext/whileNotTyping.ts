@@ -2,15 +2,15 @@ import { fromEvent, merge, Observable } from 'rxjs'
 import { type Stream, streamOf } from '../../events/stream'
 import { afterPress } from '../widgets/afterPress'
 
-/** What somebody types in: nothing is said of an answer before it is left. */
+/** A field for typing: its remark waits until it is left. */
 const isTypingField = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['radio', 'checkbox', 'range', 'button', 'submit'].includes(element.type))
 
 /**
- * What a stream says once nobody types: while a field has the focus, what was said stays as long as it is so, and nothing
- * new is said. Leaving the field by mouse counts at the click, or what was pressed would slip away.
- * @param empty what is said in the place of what is no longer so
+ * A stream that holds back new values while a text field has the focus; the shown value stays as long as it is still true.
+ * Leaving a field by mouse counts at the click, because a layout change would move the click's target.
+ * @param empty the value that replaces one that is no longer true
  */
 export const whileNotTyping = <A>(value$: Stream<A>, empty: A, same: (a: A, b: A) => boolean): Stream<A> => {
   let shown = isTypingField(document.activeElement) ? empty : value$.value

@@ -44,7 +44,7 @@ const radioGroup = ({ required, error }: Pick<FormFieldProps, 'required' | 'erro
   'aria-invalid': error === undefined ? undefined : true,
 })
 
-/** Label, help, control and error, one under the other: an error makes its own room and moves nothing above it. */
+/** The frame of a form control: label, help, control, notes and error, under each other; an error moves nothing above it. */
 export const FormField = (props: FormFieldProps) => {
   const {
     id,

@@ -8,11 +8,11 @@ type ReadOnlyValueProps = Readonly<{
   label: string
   value: string
   help?: string | undefined
-  /** Where it came from. */
+  /** The line that says where the value came from. */
   provenanceLine?: ReactNode | undefined
 }>
 
-/** A value that is known and cannot be changed here. An empty one is said in words. */
+/** A label with a value that cannot be changed; an empty value shows as 'unknown'. */
 export const ReadOnlyValue = ({ id, label, value, help, provenanceLine }: ReadOnlyValueProps) => (
   <dl className={styles.pair} id={id} tabIndex={id === undefined ? undefined : -1}>
     <dt className={styles.label}>{label}</dt>

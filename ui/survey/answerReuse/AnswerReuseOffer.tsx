@@ -22,7 +22,7 @@ import styles from './AnswerReuseOffer.module.css'
 
 type AnswerReuseOfferProps = Readonly<{ step: StepKey; onNext: () => void }>
 
-/** Above the questions of a step that another asks too: what would be answered as there, and the press that does it. */
+/** Above a step's questions: offers to copy the answers to the same questions of another step, and copies them on a press. */
 export const AnswerReuseOffer = ({ step, onNext }: AnswerReuseOfferProps) => {
   const survey = useSurvey()
   const { catalogue, live, dispatch } = survey
@@ -89,7 +89,7 @@ const ReusableAnswerList = ({ answers }: { readonly answers: readonly ReusableAn
 
 type ReuseDoneProps = AnswerReuseOfferProps & Readonly<{ words: string; button: Ref<HTMLButtonElement> }>
 
-/** Until the next answer: what was done, and the way to what is still open here, or on. */
+/** Says what was copied, until the next answer, with a button to the next open question or step. */
 const ReuseDone = ({ step, words, button, onNext }: ReuseDoneProps) => {
   const { catalogue, live } = useSurvey()
   const reveal = useReveal()

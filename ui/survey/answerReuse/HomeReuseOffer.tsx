@@ -17,7 +17,7 @@ type HomeReuseOfferProps = Readonly<{ homeSlot: HomeSlot; onTake: (from: StepKey
 const sameOffers = (a: readonly ReusableAnswers[], b: readonly ReusableAnswers[]): boolean =>
   a.length === b.length && a.every((one, at) => sameReusableAnswers(one, b[at] ?? null))
 
-/** Where homes are searched, those that were chosen in other steps: one press chooses one here too. */
+/** Above a search for homes: offers the homes that were chosen in other steps; a press chooses one here too. */
 export const HomeReuseOffer = ({ homeSlot, onTake }: HomeReuseOfferProps) => {
   const { catalogue } = useSurvey()
   const offers = useView(({ state }) => reusableHomes(catalogue, state, homeSlot), sameOffers)

@@ -16,7 +16,7 @@ interface Chart {
   readonly bars: readonly ChartBar[]
 }
 
-/** The income by age; the amounts side by side where no age is known. */
+/** Shows the future income by age, or as bar charts where no age is known. */
 export const FutureIncome = ({ shown }: { shown: ReadOnlyEntry }) => (
   <IncomeByAgeFigure shown={shown} fallback={AmountCharts} />
 )

@@ -7,7 +7,7 @@ import { TitledBlock } from './TitledBlock'
 
 type RecapBlockProps = Readonly<{ shown: ReadOnlyEntry; ids: readonly string[] }>
 
-/** What was said elsewhere, to be read here. */
+/** Renders a read-only entry of the catalogue: debt totals, future income, the current home or the children at home. */
 export const RecapBlock = ({ shown, ids }: RecapBlockProps) => {
   switch (shown.what) {
     case 'debt':

@@ -13,24 +13,24 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 import { SectionCard } from '../readBack/SectionCard'
 import { SectionContent } from './SectionContent'
 
-/** How many of its questions are still to be answered, beside the heading: nothing moves when they are. */
+/** The number of open questions beside a section's heading. */
 const OpenQuestionCount = ({ section }: { section: Declared }) => {
   const { catalogue } = useSurvey()
   const open = useView(view => remainingInSection(catalogue, view, section))
   return open === 0 ? null : <span className="soft">{progressTexts.inSection(open)}</span>
 }
 
-/** Sections stand in no item. */
+/** A section is in no item. */
 const noIds: readonly string[] = []
 
 type SectionBlockProps = Omit<SectionContext, 'ids'> &
   Readonly<{
     section: Declared
-    /** The title that it stands right under. */
+    /** The page's title where the section comes first: the same title is not shown twice. */
     under?: string | null
   }>
 
-/** A section of a step; while it is hidden, what stands in its place. */
+/** Renders a section of a step; while it is hidden, its replacement text if it has one. */
 export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlockProps) => {
   const { catalogue } = useSurvey()
   const shown = useIsGateOpen(section, noIds)

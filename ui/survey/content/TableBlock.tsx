@@ -12,7 +12,7 @@ import { useChangeAnswer } from '../questions/useChangeAnswer'
 const shown = (fields: readonly (FieldView | null)[]): readonly FieldView[] =>
   fields.filter(field => field?.visible === true).flatMap(field => field ?? [])
 
-/** Rows that are judged on one scale; the columns are the options of the first. */
+/** Renders questions that share their options as rows of one table; the columns are the options of the first. */
 export const TableBlock = ({ table, ...context }: SectionContext & { table: Table }) => {
   const { catalogue } = useSurvey()
   const changeAnswer = useChangeAnswer()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 
-/** What was asked back is heard where it is said: once, and when nobody types. */
+/** A live region that announces each new doubt once, when nobody is typing. */
 export const DoubtAnnouncer = () => {
   const { doubtFeed } = useSurvey()
   const [announcement, setAnnouncement] = useState('')

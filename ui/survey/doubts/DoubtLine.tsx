@@ -14,21 +14,21 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './Doubts.module.css'
 import { QuestionMarkIcon } from './QuestionMarkIcon'
 
-/** What is new since before, to be heard. */
+/** What to announce: the parts of the remark that changed. */
 const announcementOf = (title: string, previous: AnswerRemark, now: AnswerRemark): string => {
   const amount = now.amount === previous.amount ? null : now.amount
   const prompt = now.prompt === null || now.prompt === previous.prompt ? null : `${title}: ${now.prompt.words}`
   return [amount, prompt].filter(words => words !== null).join('. ')
 }
 
-/** Beside an answer: what is asked back of it, with the button that says it is so; an amount in words for who listens. */
+/** Under an answer: the doubt about it with a button that confirms the answer, and for a screen reader the amount in words. */
 export const DoubtLine = ({ slot, path }: Readonly<{ slot: Slot; path: string }>) => {
   const { doubtFeed, dispatch } = useSurvey()
   const remark = useStream(useMemo(() => doubtFeed.remark$(slot, path), [doubtFeed, slot, path]))
   const { prompt, amount } = remark
   const { title } = slot.question
   const locked = useIsLocked()
-  // What stands there when the page comes is read with the page.
+  // What is there when the page opens is read with the page, so it is not announced.
   const previous = useRef(remark)
   useEffect(() => {
     const announcement = announcementOf(title, previous.current, remark)

@@ -12,11 +12,11 @@ import styles from './Doubts.module.css'
 import { QuestionMarkIcon } from './QuestionMarkIcon'
 
 type DoubtListProps = Readonly<{
-  /** Leads to a question. */
+  /** Goes to a question. */
   onOpen: (step: StepKey, path: string) => void
 }>
 
-/** All that is asked back, each with its way there and its button. It stays, settled, once the last was confirmed here. */
+/** Lists all doubts, each with a link to its question and a confirm button. Stays, with a closing text, after the last is confirmed here. */
 export const DoubtList = ({ onOpen }: DoubtListProps) => {
   const { doubtFeed, dispatch } = useSurvey()
   const prompts = useStream(doubtFeed.prompts$)

@@ -9,7 +9,7 @@ import { ListPager } from '../../widgets/items/ListPager'
 import { useLocalListPage } from '../list/useListPage'
 import styles from './ChildrenAtHome.module.css'
 
-/** The children who live at home, as they were filled in elsewhere. */
+/** A read-only table of the children who live at home, from the step 'children'. */
 export const ChildrenAtHome = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const children = useView(now => childrenAtHome(catalogue, now), sameChildren)

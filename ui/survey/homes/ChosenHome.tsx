@@ -17,16 +17,16 @@ import { useHomeWords } from './useHomeWords'
 type ChosenHomeProps = Readonly<{
   homeSlot: HomeSlot
   home: Property
-  /** Whether the search that it came from stands open under it, and the id of that. */
+  /** Whether the search under it is open, and the id of that search. */
   open: boolean
   controls: string
   onToggle: () => void
   onTakeBack: () => void
-  /** Gets the focus when a home is chosen: what it was chosen from is folded away. */
+  /** Takes the focus when a home is chosen, because the results close. */
   ref: Ref<HTMLElement>
 }>
 
-/** The home that was chosen, with what it was searched by and the ways to change the choice. */
+/** The chosen home with its search criteria, and buttons to search again or undo the choice. */
 export const ChosenHome = ({ homeSlot, home, open, controls, onToggle, onTakeBack, ref }: ChosenHomeProps) => {
   const { catalogue, dispatch } = useSurvey()
   const words = useHomeWords()

@@ -13,7 +13,7 @@ import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
-/** The home that the customer lives in, as it was filled in elsewhere, with what the office knows of it. */
+/** The address that the customer filled in under personal details, with what the office knows of that home. */
 export const CurrentHome = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const lines = useView(now => ownAddress(catalogue, now), sameAddress)

@@ -19,7 +19,7 @@ const tabs = [
   { key: 'map', label: homeTexts.map, icon: 'map' },
 ] as const
 
-/** How the homes that were found are seen. */
+/** The two views of the homes found. */
 export type ResultsTab = (typeof tabs)[number]['key']
 
 type HomeResultsProps = Readonly<{
@@ -30,11 +30,11 @@ type HomeResultsProps = Readonly<{
   onChoose: (id: string) => void
   /** Searches again. */
   onSearch: () => void
-  /** Gets the words that none has to be chosen, where one goes once a choice is taken back. */
+  /** Of the text that no choice is required: takes the focus when a choice is undone. */
   noneChosen: Ref<HTMLParagraphElement>
 }>
 
-/** What was found, or that nothing was. */
+/** The result of a search for homes: loading, the homes as list or map, or advice when there are none. */
 export const HomeResults = (props: HomeResultsProps) => {
   const {
     homeSlot,
@@ -58,7 +58,7 @@ export const HomeResults = (props: HomeResultsProps) => {
   )
 }
 
-/** What was chosen from is not what was answered: it does not go to paper. */
+/** Not printed: the results are no answer. */
 const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
   const { homeSlot, view, tab, onTab } = props
   const id = useId()

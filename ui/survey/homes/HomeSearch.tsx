@@ -21,20 +21,20 @@ import { HomeResults, type ResultsTab } from './HomeResults'
 import { HomeSearchQuestions } from './HomeSearchQuestions'
 import { useHomeSearch } from './useHomeSearch'
 
-/** Homes near a postal code, and a choice among them that nobody has to make. */
+/** Searches for homes near a postal code and lets the customer choose one; choosing is optional. */
 export const HomeSearch = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
   const homeSlot = homeSlotOf(catalogue, part)
   return homeSlot === null ? null : <SearchInSlot homeSlot={homeSlot} {...context} />
 }
 
-/** Moves the focus, and no further than it takes to have it in sight. */
+/** Moves the focus to an element and scrolls no more than needed. */
 const focusInSight = (element: HTMLElement | null): void => {
   element?.scrollIntoView({ block: 'nearest' })
   element?.focus({ preventScroll: true })
 }
 
-/** Once a home is chosen, what it was searched by and chosen from folds away under it. */
+/** Closes the criteria and the results once a home is chosen. */
 const SearchInSlot = ({ homeSlot, ...context }: SectionContext & { homeSlot: HomeSlot }) => {
   const { catalogue, dispatch, live } = useSurvey()
   const consequences = useConsequences()

@@ -11,7 +11,7 @@ import { searchQuestionsOf } from './useHomeSearch'
 type HomeSearchQuestionsProps = SectionContext &
   Readonly<{ homeSlot: HomeSlot; view: HomeSearchView; onSearch: () => void; button: Ref<HTMLButtonElement> }>
 
-/** What homes are searched by, and the button that searches. */
+/** The questions that a search for homes needs, and the search button. */
 export const HomeSearchQuestions = ({ homeSlot, view, onSearch, button, ...context }: HomeSearchQuestionsProps) => {
   // A field hands over what was typed when Enter is pressed in it, before this is called.
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {

@@ -9,7 +9,7 @@ import { Spinner } from '../../widgets/Spinner'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './SingleHome.module.css'
 
-/** Of the words, for whatever takes itself away by asking again. */
+/** The id of the status text: takes the focus when the element that retried goes away. */
 export const homeSearchStatusId = (at: string): string => `${at}.state`
 
 type HomeSearchStatusProps = Readonly<{
@@ -17,13 +17,13 @@ type HomeSearchStatusProps = Readonly<{
   view: HomeView
   /** What to do where there is no such home. */
   advice: string
-  /** Tells that it was found, for whoever cannot see the card. */
+  /** Announces that the home was found. */
   found: string
 }>
 
 /**
- * How the look-up of a single home goes. A call that failed counts as no such home (checklist OPEN-122), so it can be
- * asked again. The live region is there before its words are.
+ * Shows whether a single home is being looked up, was found or is missing. A call that failed counts as missing (checklist
+ * OPEN-122), so it can be retried. The live region exists before its text.
  */
 export const HomeSearchStatus = ({ at, view: { tag }, advice, found }: HomeSearchStatusProps) => {
   const { dispatch } = useSurvey()

@@ -30,7 +30,7 @@ const markerLabel = ({ number, home, kilometres }: PlacedHome): string =>
     homeTexts.away(showKilometres(kilometres)),
   )
 
-/** Where an arrow key leads; Home and End lead to the first and the last number. */
+/** The marker that an arrow key moves to; Home and End move to the first and the last number. */
 const neighbourOn =
   ({ placed }: Drawn) =>
   (id: string, key: string): string | null => {
@@ -39,7 +39,7 @@ const neighbourOn =
     return isMapDirection(key) ? (nearestHomeTowards(placed, id, key)?.home.id ?? null) : null
   }
 
-/** The homes that were found around what was searched, and beside the map the one that is looked at. */
+/** The homes found as markers on a map around the postal code, with the card of the selected one beside it. */
 export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   const { results, center, criteria, chosen } = view
   const map = useMemo(() => homesMap(results ?? [], center, criteria?.radius ?? 0), [results, center, criteria])

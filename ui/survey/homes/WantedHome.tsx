@@ -13,7 +13,7 @@ import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
-/** The home at an address that is typed: what it is looked up by on one line, and under it what was found. */
+/** The address fields of a home in one row, and under them the home that the office finds there. */
 export const WantedHome = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
   const questions = Object.entries(part.content).flatMap(([key, entry]) =>

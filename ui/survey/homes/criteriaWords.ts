@@ -12,10 +12,10 @@ const offered = ({ slots }: HomeSlot, key: string) => {
 const typeName = (homeSlot: HomeSlot, type: string): string =>
   offered(homeSlot, 'home_type').find(({ value }) => value === type)?.label ?? type
 
-/** Whether a larger distance is offered than was searched within; so too where that is not known. */
+/** Whether the question offers a larger distance than that of the search; true where that is not known. */
 export const canWidenSearch = (homeSlot: HomeSlot, criteria: Criteria | null): boolean =>
   offered(homeSlot, 'search_radius').some(({ value }) => Number(value) > (criteria?.radius ?? 0))
 
-/** What is searched for, as a sentence. */
+/** The criteria of a search for homes as a sentence. */
 export const criteriaWords = (homeSlot: HomeSlot, { homeType, radius, postalCode }: Criteria): string =>
   homeTexts.criteria(typeName(homeSlot, homeType), radius, showPostalCode(postalCode))

@@ -8,13 +8,13 @@ import { officeRefusalAt, type SectionContext } from '../../surveyContext/sectio
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useFields } from '../../surveyContext/useFields'
 
-/** What is asked before a search; the rest of its questions are kept of the home that was chosen. */
+/** The questions of a search that the customer answers; the stored ones describe the chosen home. */
 export const searchQuestionsOf = ({ slots }: HomeSlot): readonly Slot[] =>
   [...slots.values()].filter(({ question }) => question.kind !== 'stored')
 
 const pathsOfSlot = new WeakMap<HomeSlot, readonly string[]>()
 
-/** The paths of what is asked before a search; always the same array for a place. */
+/** The paths of those questions; always the same array for one slot. */
 const searchPathsOf = (homeSlot: HomeSlot): readonly string[] => {
   const before = pathsOfSlot.get(homeSlot)
   if (before !== undefined) return before
@@ -23,7 +23,7 @@ const searchPathsOf = (homeSlot: HomeSlot): readonly string[] => {
   return paths
 }
 
-/** Searches; what is not right yet takes the focus instead. `wrong`: something that is asked shows a message. */
+/** Starts a search, or focuses the first wrong question. `isWrong`: one of the questions shows an error. */
 export const useHomeSearch = (
   homeSlot: HomeSlot,
   context: SectionContext,

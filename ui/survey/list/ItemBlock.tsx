@@ -27,9 +27,9 @@ type ItemBlockProps = SectionContext &
     contentComponent: ContentComponent
     feed: ItemFeed
     id: string
-    /** Its place in the list, from 0. */
+    /** Its index in the list, from 0. */
     at: number
-    /** Whether it is one of many: then it closes to a row. */
+    /** Whether the list is long: then the item closes to a row. */
     closes: boolean
     lazy: boolean
     /** Absent for an item that stays. */
@@ -58,7 +58,7 @@ const useItemStatus = ({ slot, at, feed, id, errorScope }: ItemBlockProps): Item
   return useItem(feed, id, select, sameItemStatus)
 }
 
-/** The ids of the items on the way to its questions, and what it is called to those that stand in it. */
+/** The ids of the items around its questions, outermost first, and its name for the items within it. */
 const useItemScope = ({ slot, ids, id, at }: ItemBlockProps) => ({
   within: useMemo(() => [...ids, id], [ids, id]),
   name: `${slot.list.called} ${at + 1}`,
@@ -69,12 +69,12 @@ const useRemove = ({ onRemove, id, at }: ItemBlockProps, title: string): (() => 
   return onRemove === undefined || locked ? undefined : () => onRemove(id, at, title)
 }
 
-/** One item: what sums it up follows its answers, its questions each their own. */
+/** Renders one item of a list: a card in a short list, a row that opens in a long one. */
 export const ItemBlock = memo((props: ItemBlockProps) =>
   props.closes ? <RowItem {...props} /> : <CardItem {...props} />,
 )
 
-/** A card: read back where others filled it in, or the customer went on to the next. */
+/** A card; read back where others filled it in or the customer went on to the next item. */
 const CardItem = (props: ItemBlockProps) => {
   const { slot, contentComponent: Content, id, ids, lazy, errorScope, refusals } = props
   const { within: itemIds, name } = useItemScope(props)

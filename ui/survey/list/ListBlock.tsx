@@ -29,10 +29,10 @@ import { useListPage } from './useListPage'
 
 const none: readonly string[] = []
 
-/** From this many on, cards out of sight are not laid out. */
+/** From this many items on, cards out of sight are not laid out. */
 const many = 8
 
-/** Where the focus goes once the list shows what became of it. */
+/** What takes the focus after the next render. */
 type Focus = { readonly on: 'item'; readonly id: string } | { readonly on: 'undo' }
 
 /** Puts the first field of a card in focus and the card's heading at the top of the window. */
@@ -41,7 +41,7 @@ const focusCard = (card: HTMLElement | null | undefined): void => {
   card?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
 }
 
-/** Items with their cards: adding, and removing with a way back. */
+/** Renders a list of items with paging, and adds, removes and restores items. */
 export const ListBlock = ({
   list,
   ...rest
@@ -125,11 +125,11 @@ const ListInSlot = ({ slot, contentComponent, ...context }: ListInSlotProps) => 
   })
   const addWords = (items.length === 0 ? list.add?.first : list.add?.another) ?? null
   const isRemoved = !locked && removed !== null && !items.includes(removed.id)
-  // In the place of what went; its key keeps the live region the same element wherever it stands.
+  // Where the removed item was; its key keeps the live region the same element wherever it is.
   const removedBar = (
     <RemovedItemBar key="removed" removed={isRemoved ? removed.title : null} onUndo={restore} buttonRef={undo} />
   )
-  // What went on another page left nothing here to stand in the place of.
+  // An item of another page left no gap on this one.
   const removedBarAt = removed === null ? blocks.length : Math.min(Math.max(removed.at - page.from, 0), blocks.length)
   return (
     <div className={classNames(styles.list, closes && styles.rows)} ref={container}>

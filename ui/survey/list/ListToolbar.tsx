@@ -26,17 +26,17 @@ const firstWrong = (item: GroupView): string | null => {
   return null
 }
 
-/** From this many on, the way past the rows is there for a mouse too. */
+/** From this many rows on, the skip link shows for a mouse too. */
 const veryMany = 20
 
 type ListToolbarProps = Readonly<{
   slot: ListSlot
   ids: readonly string[]
-  /** Of what stands under the list. */
+  /** The id of the element under the list. */
   endId: string
 }>
 
-/** Above many rows: what their columns are, how many are not complete with a way to the first, and a way past them all. */
+/** Above a long list: the column heads, the number of incomplete items with a link to the first, and a link past the list. */
 export const ListToolbar = ({ slot, ids, endId }: ListToolbarProps) => {
   const survey = useSurvey()
   const openItems = useOpenItems()

@@ -3,7 +3,7 @@ import { useCallback, useContext, useState } from 'react'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { LogHistoryContext } from '../provenance/logHistoryContext'
 
-/** An item that was removed here last: where it stood, and what it was called. */
+/** The item that was removed last on this page, with its index and title. */
 export interface RemovedItem {
   readonly id: string
   readonly at: number
@@ -12,13 +12,13 @@ export interface RemovedItem {
 
 interface Removal {
   readonly removed: RemovedItem | null
-  /** Says whether it was done. */
+  /** Returns whether it was done. */
   readonly remove: (one: RemovedItem) => boolean
-  /** Its id; null where there was nothing to bring back. */
+  /** Returns the id; null where there was nothing to restore. */
   readonly restore: () => string | null
 }
 
-/** Removing items of a list, with a way back: by taking back what was done, or else by restoring the item. */
+/** Removes an item of a list and restores it: by undo where the log allows, else by `RestoreItem`. */
 export const useItemRemoval = (list: string): Removal => {
   const { dispatch, live } = useSurvey()
   const logHistory = useContext(LogHistoryContext)

@@ -43,7 +43,7 @@ const isOnward = ({ key, target }: KeyboardEvent, screen: QuestionScreen): boole
 const sameErrorScope = (a: ErrorScope, b: ErrorScope): boolean =>
   a === b || (a instanceof Set && b instanceof Set && a.size === b.size && [...a].every(path => b.has(path)))
 
-/** What is on a screen, and the way on and back. What is not right is said at its question, and nowhere else. */
+/** The body of a one-question screen: notices, the question and the buttons. Errors show at their question only. */
 export const OneQuestionBody = (props: OneQuestionProps) => {
   const { step: key, screens, screen, onScreen, onNavigate, onBack, notify } = props
   const { catalogue, live, dispatch } = useSurvey()

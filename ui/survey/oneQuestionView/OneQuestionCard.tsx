@@ -28,13 +28,13 @@ type OneQuestionCardProps = Omit<SectionContext, 'ids'> &
   Readonly<{
     card: Card
     screen: QuestionScreen
-    /** Goes on. */
+    /** Goes to the next screen. */
     onConfirmed: () => void
   }>
 
 const noPaths: ReadonlySet<string> = new Set()
 
-/** What is on the card: of what is missing, wrong or doubtful there is nothing on it. */
+/** The answers that the card shows; it holds none that is missing, wrong or doubted. */
 const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBack => {
   const { catalogue } = useSurvey()
   const select = useCallback(
@@ -49,7 +49,7 @@ const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBa
   return useView(select, sameReadBack)
 }
 
-/** What others filled in, to look at as one question; each of its answers can be changed in its place. */
+/** Answers that others filled in, shown together as one question: to confirm, or to change in place. */
 export const OneQuestionCard = ({ card, screen, onConfirmed, ...context }: OneQuestionCardProps) => {
   const { dispatch } = useSurvey()
   const openItems = useOpenItems()

@@ -18,13 +18,13 @@ type OneQuestionContentProps = Pick<OneQuestionProps, 'step' | 'screen' | 'scree
   Omit<SectionContext, 'ids'> &
   Readonly<{ onConfirmed: () => void }>
 
-/** Whether the screen's title says what its one control would say once more. */
+/** Whether the screen's title already is the label of its one control. */
 const isTitleEnough = (screen: QuestionScreen): boolean => {
   const piece = pieceOf(screen)
   return piece !== null && (piece.alone !== null || piece.shape === 'table')
 }
 
-/** The questions of a screen as the step's page shows them, large; its list under them. */
+/** The questions of a one-question screen, with the widgets of the step's page, and its list under them. */
 export const OneQuestionContent = (props: OneQuestionContentProps) => {
   const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...context } = props
   const { catalogue } = useSurvey()

@@ -13,13 +13,13 @@ import type { OneQuestionProps } from './oneQuestionProps'
 
 type OneQuestionFooterProps = OneQuestionProps &
   Readonly<{
-    /** Whether the way on asks for the verdict on the step. */
+    /** Whether 'next' submits the step. */
     isEnd: boolean
     onPrevious: () => void
     onNext: () => void
   }>
 
-/** The way back and on. */
+/** The buttons under a one-question screen: item navigation, previous, next and back to sending. */
 export const OneQuestionFooter = ({ isEnd, onPrevious, onNext, ...body }: OneQuestionFooterProps) => {
   const { step, screen, field, wayBack, onNavigate } = body
   const { catalogue } = useSurvey()

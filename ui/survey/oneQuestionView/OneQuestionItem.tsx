@@ -18,7 +18,7 @@ type OneQuestionItemProps = Readonly<{
   onRemove: ((title: string) => void) | undefined
 }>
 
-/** One item of a list, summed up, with the way to its questions. */
+/** One item of a list as a summary, with buttons that open its questions and remove it. */
 export const OneQuestionItem = ({ id, slot, item, at, errorScope, onOpen, onRemove }: OneQuestionItemProps) => {
   const wrong = shownErrorsIn(item, errorScope)
   const { title, line } = itemSummary(slot, at, summaryFields(slot, item))

@@ -20,7 +20,7 @@ import { useAddItem, useGoToItem } from './useAddItem'
 type OneQuestionListProps = Pick<OneQuestionProps, 'screens' | 'onScreen'> &
   Readonly<{ step: StepKey; slot: ListSlot; ids: readonly string[]; errorScope: ErrorScope }>
 
-/** The items of a list by what sums them up: each is opened to be walked through, one is added, or removed with a way back. */
+/** A list as summaries of its items: opens, adds, removes and restores an item. */
 export const OneQuestionList = ({ step, slot, ids, errorScope, onScreen }: OneQuestionListProps) => {
   const { list } = slot
   const path = listPath(slot, ids)

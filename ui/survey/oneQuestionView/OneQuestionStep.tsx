@@ -25,17 +25,17 @@ type OneQuestionStepProps = WizardActions &
     at: string | null
     /** The path of the question to begin at, where the address names no screen. */
     field: string | null
-    /** Whether one comes back from the step after it: then it begins at its end. */
+    /** Whether the customer came back from the next step: then it begins at its last screen. */
     fromEnd: boolean
     wayBack: boolean
     onScreen: GoToScreen
-    /** What the screen is to remember; without it, it begins with nothing. */
+    /** Open items and consequences to begin with; absent for none. */
     memory?: ScreenMemory
   }>
 
 /**
- * The screen to be on: what is named, while it is there; in a step that was submitted its first question that is not right,
- * else where one was before. A screen that goes leaves the next.
+ * The screen to show: the named one while it exists; in a submitted step the first open question, else the last screen
+ * shown. When the screen disappears, the one at its index.
  */
 const useScreen = (screens: readonly QuestionScreen[], props: OneQuestionStepProps): QuestionScreen | null => {
   const { at, field, fromEnd, step } = props
@@ -54,7 +54,7 @@ const useScreen = (screens: readonly QuestionScreen[], props: OneQuestionStepPro
   return screen ?? null
 }
 
-/** A step, a question at a time: the same questions, answers, errors and verdict as all of it on one page. */
+/** A step shown one question at a time, with the same questions, answers, errors and verdict as the step's page. */
 export const OneQuestionStep = (props: OneQuestionStepProps) => {
   const { step: key, at, field, fromEnd: _, wayBack, onScreen, memory, ...actions } = props
   const survey = useSurvey()

@@ -7,7 +7,7 @@ import type { OneQuestionProps } from './oneQuestionProps'
 
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
 
-/** Under a question, for who wants to know why it is asked. */
+/** A disclosure under a question that says why it is asked. */
 export const QuestionReasons = ({ step, screens, screen }: Pick<OneQuestionProps, 'step' | 'screens' | 'screen'>) => {
   const { catalogue } = useSurvey()
   const reasons = useView(view => questionReasons(catalogue, view, step, screen, screens[0] === screen), sameTexts)

@@ -8,7 +8,7 @@ import { screenNumber } from '../../../projections/oneQuestionView/questionScree
 import { progressByStep } from '../../../projections/steps/visitProgress'
 import { stepTitle } from '../../../projections/wording/stepTitle'
 
-/** Nothing of a screen to read, or of a step that is one screen. */
+/** 'Vraag 2 van 9'; empty for a screen without a question and for a step of one screen. */
 const positionOf = (
   screens: readonly QuestionScreen[],
   screen: QuestionScreen,
@@ -18,7 +18,7 @@ const positionOf = (
   return position === null || screens.length === 1 ? [] : [oneQuestionViewTexts.place(position.nth, position.of, bound)]
 }
 
-/** Where a screen stands: its step, the heading there, and which of its questions it is. */
+/** The position of a one-question screen in words: its step, its heading and its number. */
 export const screenPositionWords = (
   catalogue: Catalogue,
   view: SurveyView,

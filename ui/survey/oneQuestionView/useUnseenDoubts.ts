@@ -5,15 +5,15 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import { commitFocusedField } from '../step/dispatchSubmitStep'
 
 interface UnseenDoubts {
-  /** Hears each press on the screen before anything else does: what is said by then was seen. */
+  /** For the capture phase of each press on the screen: doubts that show by then count as seen. */
   readonly onPress: (event: KeyboardEvent | PointerEvent) => void
-  /** Goes on, unless something is asked back that nobody has seen: that is shown first, once. */
+  /** Calls `goOn`, unless a doubt was not seen yet: then it shows that doubt, once. */
   readonly unlessUnseen: (goOn: () => void) => void
 }
 
 /**
- * What is asked back of an answer stands beside it once its field is left, which here is most often on the way to the next
- * screen: it would never be seen. It holds up one press, and no more.
+ * Holds up one press of 'next' when that press raised a doubt. A doubt appears when its field is left, which is mostly on
+ * the way to the next screen, where it would never be seen.
  */
 export const useUnseenDoubts = (screen: QuestionScreen): UnseenDoubts => {
   const { doubtFeed } = useSurvey()
@@ -27,7 +27,7 @@ export const useUnseenDoubts = (screen: QuestionScreen): UnseenDoubts => {
   const markSeen = (): void => {
     for (const { words } of promptsOnScreen()) seen.current.add(words)
   }
-  // What stood there when the screen came was read with it.
+  // Doubts that show when the screen opens are read with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another screen
   useEffect(markSeen, [screen.id])
   const unlessUnseen = (goOn: () => void): void => {

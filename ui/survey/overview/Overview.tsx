@@ -28,11 +28,11 @@ import { OverviewRow } from './OverviewRow'
 
 type OverviewProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{
-    /** No way to the questions now: what is on its way to the office may not change. */
+    /** Hides the links to questions while the inventory is on its way to the office. */
     locked: boolean
   }>
 
-/** What is open first, and then the steps, each a line that opens its answers or leads to what is open in it. */
+/** The overview before sending: what is open, the doubts, and a line for each step that opens its answers or leads to its open question. */
 export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   const { catalogue, live } = useSurvey()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
@@ -81,7 +81,7 @@ type OpenStep = ((step: StepKey, field: string | null) => void) | null
 type StepRowProps = Readonly<{
   line: StepLine
   onOpen: OpenStep
-  /** To the first question that is open in the step; null while nothing may change. */
+  /** Goes to the first open question of the step; null while nothing may change. */
   onGoOn: (() => void) | null
 }>
 

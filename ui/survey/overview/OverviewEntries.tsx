@@ -13,22 +13,22 @@ import { useLocalListPage } from '../list/useListPage'
 import { Disclosure } from './Disclosure'
 import styles from './Overview.module.css'
 
-/** Leads to the question at this path; null while nothing may change. */
+/** Goes to the question at this path; null while nothing may change. */
 export type GoToQuestion = ((path: string) => void) | null
 
 type Level = 4 | 5 | 6
 const below = (level: Level): Level => (level === 4 ? 5 : 6)
 
-/** From this many items on, a list tells how it stands and shows what needs attention; the rest is asked for. */
+/** Above this many items a list shows its count and the incomplete items; a button shows the rest. */
 const many = 8
-/** Of what needs attention, this much: who repairs that sees the next. */
+/** At most this many incomplete items show at once. */
 const atOnce = 20
 
-/** How many questions that may stay open have: they are not listed, they are not hidden either. */
+/** The number of optional questions that are open; they are counted, not listed. */
 export const OptionalOpenCount = ({ count }: { count: number }) =>
   count === 0 ? null : <p className={styles.open}>{answeredTexts.leftOpen(count)}</p>
 
-/** Neighbouring answers stand in one list; parts and items under headings of their own. */
+/** Groups neighbouring answers into runs, for one `dl` each. */
 const runsOf = (entries: readonly OverviewEntry[]): readonly (readonly AnswerEntry[] | OverviewEntry)[] => {
   const runs: (AnswerEntry[] | OverviewEntry)[] = []
   for (const entry of entries) {
@@ -44,7 +44,7 @@ const isRun = (run: readonly AnswerEntry[] | OverviewEntry): run is readonly Ans
 
 type OverviewEntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: GoToQuestion; level: Level }>
 
-/** What was answered in a section or an item. */
+/** The answers of a section or an item in the overview: answers, titled parts and items. */
 export const OverviewEntries = ({ entries, ...rest }: OverviewEntriesProps) =>
   runsOf(entries).map(run => {
     if (isRun(run)) return <Answers key={run[0]?.path} answers={run} onOpen={rest.onOpen} />

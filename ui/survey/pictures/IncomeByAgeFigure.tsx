@@ -14,11 +14,11 @@ const path = 'customer.pensions'
 
 type IncomeByAgeFigureProps = Readonly<{
   shown: ReadOnlyEntry
-  /** Instead, where no age is known. */
+  /** Shows instead where no age is known. */
   fallback: ComponentType<{ readonly shown: ReadOnlyEntry }>
 }>
 
-/** The income now and later, by age: each amount in words over what is drawn of it. */
+/** The income now and later by age, each amount in words above its drawing. */
 export const IncomeByAgeFigure = ({ shown, fallback: Fallback }: IncomeByAgeFigureProps) => {
   const { catalogue } = useSurvey()
   const slot = catalogue.listAt.get(path)
@@ -38,7 +38,7 @@ export const IncomeByAgeFigure = ({ shown, fallback: Fallback }: IncomeByAgeFigu
   )
 }
 
-/** The lines of the picture, each amount in words over what is drawn of it. */
+/** The lanes of that picture without its frame. */
 export const IncomeByAgeLanes = ({ picture }: Readonly<{ picture: IncomeByAge }>) => {
   const { groups, ticks, guides, notes } = picture
   return (

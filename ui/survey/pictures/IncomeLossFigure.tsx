@@ -9,7 +9,7 @@ import { IncomeDrawing, PersonDrawing } from './drawings/IncomeDrawing'
 import styles from './Picture.module.css'
 import { samePicture } from './samePicture'
 
-/** Under the questions of a step about an event of life, which ask what one does when this income falls. */
+/** The income-loss picture in a disclosure, under a step that asks what to do when income falls (disability, unemployment, death). */
 export const IncomeLossFold = ({ step }: { step: StepKey }) => {
   const { catalogue } = useSurvey()
   const picture = useView(view => incomeLoss(catalogue, view, step), samePicture)
@@ -20,7 +20,7 @@ export const IncomeLossFold = ({ step }: { step: StepKey }) => {
   )
 }
 
-/** Whose income a step about an event of life is about, in bars and in words. */
+/** The income of each person, in bars and in words, divided into what may fall away and what stays. */
 export const IncomeLossFigure = ({ picture }: { picture: IncomeLoss }) => (
   <>
     <figure className={`keepWhole ${styles.only}`}>

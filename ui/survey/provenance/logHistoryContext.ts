@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { LogHistoryStreams } from '../../../projections/logHistoryStream'
 
-/** What the log tells of the answers; null on a page that does not ask it, and until it was read. */
+/** The history of the answers, from the log; null on a page without it, and until the log has been read. */
 export const LogHistoryContext = createContext<LogHistoryStreams | null>(null)

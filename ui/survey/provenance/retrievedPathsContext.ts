@@ -4,7 +4,7 @@ import type { SurveyView } from '../../../projections/live'
 
 type RetrievedPaths = NonNullable<State['retrieval']>['told']
 
-/** What the retrieval told of each question of the page, by path; null while nothing was retrieved. */
+/** The paths of the questions that a retrieval filled in, with what it said; null while nothing was retrieved. */
 export const RetrievedPathsContext = createContext<RetrievedPaths | null>(null)
 
 export const retrievedPathsIn = ({ state }: SurveyView): RetrievedPaths | null => state.retrieval?.told ?? null

@@ -11,7 +11,7 @@ import { RetrievedPathsContext } from './retrievedPathsContext'
 
 const noTrace$: Stream<AnswerTrace | null> = constantStream(null)
 
-/** Where the answer came from: renders when that is another thing, and not at an answer that leaves it as it was. */
+/** Where an answer came from; renders again only when that changes. */
 export const useProvenance = (
   { catalogue, live }: SurveyDependencies,
   path: string,

@@ -7,7 +7,7 @@ import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import { LogHistoryContext } from './logHistoryContext'
 import type { ProvenanceNote } from './ProvenanceLine'
 
-/** The same for the control: putting back takes back what was answered since, where that can be, and the focus goes to what it changed. */
+/** The provenance for a control. Putting back undoes the later answers where possible, and focuses the question. */
 export const useProvenanceNote = (
   { dispatch, live }: SurveyDependencies,
   path: string,

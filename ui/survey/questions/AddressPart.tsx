@@ -11,7 +11,7 @@ import { ExplainedQuestion } from './ExplainedQuestion'
 
 const lookupKeys: readonly string[] = ['postal_code', 'number', 'addition']
 
-/** An address: what it is looked up by on one line, how the look-up goes, and the rest under it. */
+/** Address questions: the ones that look the address up in one row, the look-up's status, and the rest under it. */
 export const AddressPart = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
   const questions = Object.entries(part.content).flatMap(([key, entry]) => ('initial' in entry ? [{ key, entry }] : []))
@@ -29,7 +29,7 @@ export const AddressPart = ({ part, ...context }: SectionContext & { part: Part 
   )
 }
 
-/** A live region that is there before its words are. */
+/** A live region that exists before its text, so that the text is announced. */
 const AddressLookupStatus = ({ at }: { at: string }) => {
   const lookup = useView(({ state }) => state.lookUps.get(at))
   return (

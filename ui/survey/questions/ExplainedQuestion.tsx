@@ -6,7 +6,7 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import styles from './ExplainedQuestion.module.css'
 import { QuestionField } from './QuestionField'
 
-/** A question with its explanation: within a switch that reveals it, under any other. */
+/** A question with its explanation: inside a toggle switch, which reveals it; under any other question. */
 export const ExplainedQuestion = ({ question, ...context }: SectionContext & { question: Question }) => {
   const { explanation } = question
   const explained = explanation === null ? null : <QuestionInSlot question={explanation} {...context} />

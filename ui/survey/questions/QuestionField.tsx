@@ -30,7 +30,7 @@ type QuestionFieldProps = Readonly<{
 const isTyped = (question: Question): boolean =>
   question.kind === 'text' || question.kind === 'date' || (question.kind === 'number' && !question.readOnly)
 
-/** What is typed stands in its field already, which follows the answer by itself; an empty one may be wrong from now on. */
+/** Ignores the typed value, because the field follows the answer itself; not where an empty answer becomes an error. */
 const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>
   a === b ||
   (a !== null &&
@@ -40,8 +40,8 @@ const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>
     (a.error === null || a.given === b.given))
 
 /**
- * One question with its widget; it renders when this question changes, and at nothing else: not at what is typed into it,
- * unless beside it stands where the answer came from.
+ * One question with its widget; renders only when this question changes, and not at typed text, unless its provenance
+ * shows.
  */
 export const QuestionField = memo(({ path, ...rest }: QuestionFieldProps) => {
   const isRetrieved = useContext(RetrievedPathsContext)?.has(path) === true
@@ -59,7 +59,7 @@ const ShownQuestion = ({ path, view, errorScope, refusal, children }: QuestionFi
   const consequence = useConsequenceAt(path)
   const provenance = useProvenance(survey, path, view)
   const ownNote = useProvenanceNote(survey, path, provenance)
-  // What its card says of all its answers is not said again of each.
+  // The card already names the source of all its answers.
   const provenanceNote =
     useContext(CardSourceContext) === ownNote?.words && ownNote?.onBack === undefined ? undefined : ownNote
   const typed = useRef<string | null>(null)

@@ -15,7 +15,7 @@ import { type BoundQuestion, controlPropsOf } from './boundQuestion'
 
 const isListed = ({ options }: FieldView): boolean => options.some(({ offered }) => offered === 'always')
 
-/** A choice from a list of the office's. Without anything in the list it says why, and nothing need be chosen. */
+/** A choice from a list that the office supplies (lenders, products). An empty list shows why, and then the choice is optional. */
 export const SuppliedChoice = ({ supply, ...bound }: BoundQuestion<'choice'> & { supply: Supply }) =>
   supply.from === 'lenders' ? <Lender {...bound} /> : <Product {...bound} of={supply.of} />
 
@@ -40,13 +40,13 @@ const Lender = (bound: BoundQuestion<'choice'>) => (
 
 type SuppliedListStatusProps = Readonly<{ of: Supply['from']; id: string; isLoaded: boolean }>
 
-/** What is the matter with a list while there is nothing in it, and a way to ask again. */
+/** Why a list is empty, with a button that requests it again. */
 const SuppliedListStatus = ({ of, id, isLoaded }: SuppliedListStatusProps) => {
   const { dispatch } = useSurvey()
   const busy = useView(({ state }) => state.wanted.lenders)
   const hasAsked = useRef(false)
   useEffect(() => {
-    // The button that asked is gone with the note; the list that came is what it was for.
+    // The button goes away with the note: the list that came takes the focus.
     if (isLoaded && hasAsked.current) focusOn(id)
     if (isLoaded) hasAsked.current = false
   }, [isLoaded, id])
@@ -75,7 +75,7 @@ const Product = ({ of, ...bound }: ProductProps) => {
   const lender = useField(slot === undefined ? '' : slotPath(slot, view.ids))
   const areLoaded = useView(({ state }) => state.lenders.labels.length > 0)
   if (lender === null) return null
-  // Without a list of lenders the note there says it all.
+  // Without a list of lenders the lender's note is enough.
   const select = view.options.length > 0 && <Select {...bound} />
   if (isEmptyAnswer(lender.slot.question, lender.value))
     return isListed(lender) ? <Select {...bound} help={lenderTexts.lenderFirst} /> : select

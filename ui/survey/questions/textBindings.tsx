@@ -28,6 +28,7 @@ const kinds = { words: 'text', email: 'email', phone: 'tel', digits: 'digits' } 
   Record<TextForm, string>
 >
 
+/** The widgets of questions that are answered by typing: text, date, number. */
 export const TextBinding = (bound: BoundQuestion<'text'>) => {
   const { form, placeholder } = bound.question
   const { autoComplete, autoCapitalize, digits } = autofillHints(bound)

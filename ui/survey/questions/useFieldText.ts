@@ -9,7 +9,7 @@ const mapStream = <A, B>(stream: Stream<A>, as: (value: A) => B): Stream<B> =>
 
 export const numberOrText = (value: Answer): NumberOrText => (typeof value === 'number' ? value : String(value))
 
-/** An answer over time as a field for typing takes it. @param as the same function at every render */
+/** A stream of answers mapped to the value type of a text field. @param as the same function at every render */
 export const useFieldText = <A extends string | number>(
   value$: Stream<Answer> | undefined,
   as: (value: Answer) => A,

@@ -34,7 +34,7 @@ export type ReadBackCardProps = SectionContext &
     more?: ReactNode
   }>
 
-/** A section or an item that is read back: its answers to look at, and to be opened where one of them is another. */
+/** A section or an item whose answers are shown for confirmation; it opens to its fields for changes. */
 export const ReadBackCard = (props: ReadBackCardProps) => {
   const { card, state, contentComponent: Content, within = null, ids, errorScope, refusals } = props
   const id = useId()
@@ -54,7 +54,7 @@ const Buttons = ({ card, path, state, title, within = null, more }: ReadBackCard
 /** Search in the page opens it, where the browser can; React itself knows `hidden` as yes or no alone. */
 const hideUntilFound = (element: HTMLElement | null): void => element?.setAttribute('hidden', 'until-found')
 
-/** What was confirmed, or typed and left: the values that one knows it by, and all others for who searches or prints. */
+/** The closed card: its key values in a line, and all values hidden for search in the page and for print. */
 const ConfirmedLine = (props: ReadBackCardProps & { headingId: string }) => {
   const { card, state, title, level, headingId } = props
   const sources = useCardSources(state.read)

@@ -17,7 +17,7 @@ type SectionCardProps = SectionContext &
     aside: ReactNode
   }>
 
-/** A section whose own answers are read back once others filled them in; until then its questions are asked. */
+/** A section that shows a read-back card once others filled its answers in, and its questions until then. */
 export const SectionCard = ({ section, title, card, contentComponent, aside, ...context }: SectionCardProps) => {
   const path = sectionCardPath(section)
   const state = useReadBack(card, path, path, context)

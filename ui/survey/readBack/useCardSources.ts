@@ -12,7 +12,7 @@ import { RetrievedPathsContext } from '../provenance/retrievedPathsContext'
 
 const noTrace$ = constantStream(null)
 
-/** Where the answers of a card came from, over time. @param fields those that are read, the same array as long as they are */
+/** The sources of a card's answers; renders again when they change. @param fields the same array as long as the fields are the same */
 export const useCardSources = (fields: readonly FieldView[]): CardSources => {
   const { catalogue, live } = useSurvey()
   const logHistory = useContext(LogHistoryContext)

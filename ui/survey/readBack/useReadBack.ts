@@ -11,7 +11,7 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 
-/** `open`: its fields; `read`: its answers, with what is asked at its foot; `line`: the values that one knows it by. */
+/** What a card shows. `open`: its fields; `read`: its answers, and the open questions under them; `line`: its key values. */
 export type CardMode = 'open' | 'read' | 'line'
 
 export interface CardState extends ReadBack {
@@ -21,7 +21,7 @@ export interface CardState extends ReadBack {
   readonly set: (open: boolean | null) => void
 }
 
-/** Follows a section or an item as it is read back. */
+/** The read-back of a section or an item, over time. */
 const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: SectionContext) => {
   const { catalogue, doubtFeed } = useSurvey()
   const asksOn = useStream(useOpenItems().asked$)
@@ -39,7 +39,8 @@ const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: S
 }
 
 /**
- * @param key what its being open is remembered by
+ * The mode and answers of a read-back card, and a function that opens and closes it.
+ * @param key of its entry in `OpenItems`
  * @param path of the card
  */
 export const useReadBack = (card: CardAddress, key: string, path: string, context: SectionContext): CardState => {
@@ -67,11 +68,11 @@ export const useReadBack = (card: CardAddress, key: string, path: string, contex
 interface CardFlags {
   readonly isOpen: boolean
   readonly closes: boolean
-  /** Such a card is a line already. */
+  /** A short card has no line: it already is one. */
   readonly isShort: boolean
 }
 
-/** What cannot be opened does not fold either. */
+/** A card that cannot be opened does not close to a line either. */
 const modeOf = ({ read, asked, isConfirmed, first }: ReadBack, { isOpen, closes, isShort }: CardFlags): CardMode => {
   if (isOpen || !closes || read.length === 0) return 'open'
   return asked.length > 0 || !isConfirmed || isShort || first === null ? 'read' : 'line'

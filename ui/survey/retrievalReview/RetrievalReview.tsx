@@ -18,10 +18,10 @@ import { useGoToQuestion } from './useGoToQuestion'
 
 type RetrievalReviewProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ step: StepKey }>
 
-/** From this many values on, a source tells how many it has and opens when it is asked. */
+/** Above this many values in all, the sources start closed. */
 const many = 40
 
-/** What was retrieved, to be checked once, above the step that one comes to with it; what differs stays until it is settled. */
+/** Above the first step after a retrieval: lists the retrieved values once, and the differences until each is settled. */
 export const RetrievalReview = (props: RetrievalReviewProps) => {
   const since = useView(({ state }) => unseenRetrievalDay(state))
   return (
@@ -40,7 +40,7 @@ const RetrievedList = ({ since, step, onNavigate }: RetrievalReviewProps & { sin
   const section = useRef<HTMLElement>(null)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const close = (): void => {
-    // The list goes for good: what comes after it takes the focus.
+    // The list is gone for good: the next heading takes the focus.
     const next = section.current?.parentElement?.querySelector<HTMLElement>('h2:not([data-retrieved])')
     dispatch({ type: 'SeeRetrieval' })
     if (next === null || next === undefined) return
@@ -134,7 +134,7 @@ const RetrievedItem = ({
   </>
 )
 
-/** A question by its own title, or in words: both lead there. */
+/** A button to a question, with the question's title or a standard text. */
 const QuestionLink = ({ title, onGo, children }: { title: string; onGo: () => void; children?: string }) => (
   <button
     type="button"

@@ -13,7 +13,7 @@ import { useGoToQuestion } from './useGoToQuestion'
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What was retrieved beside what the customer had filled in, value beside value; nothing changes until one is chosen. */
+/** The retrieved values that differ from the customer's answers, side by side; nothing changes until the customer chooses one. */
 export const RetrievedDifferences = (props: Pick<WizardActions, 'onNavigate'> & { readonly step: StepKey }) => {
   const { catalogue, dispatch } = useSurvey()
   const open = useView(view => retrievedDifferences(catalogue, view), sameText)
@@ -23,7 +23,7 @@ export const RetrievedDifferences = (props: Pick<WizardActions, 'onNavigate'> & 
   const settle = (type: 'TakeRetrieved' | 'LeaveRetrieved', path: string, words: string): void => {
     if (E.isLeft(dispatch({ type, path }))) return
     setAnnouncement(words)
-    // The row goes: the heading of those that are left, or the question itself.
+    // The row goes away: the heading takes the focus, or after the last row the question.
     if (open.length > 1) heading.current?.focus()
     else goToQuestion(path)
   }

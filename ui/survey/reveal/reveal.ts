@@ -8,10 +8,10 @@ import { manyItems, type OpenItems } from '../../surveyContext/openItems'
 import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import { listPageOf } from '../../widgets/items/listPages'
 
-/** What the screens show of a visit. */
+/** The part of the survey that finding a question on the page needs. */
 export type RevealDependencies = Pick<SurveyDependencies, 'catalogue' | 'live'>
 
-/** Turns a list to the page on which an item stands. */
+/** Opens the page of a list that holds an item. */
 export const turnToItem = (
   { catalogue, live }: RevealDependencies,
   open: OpenItems,
@@ -22,13 +22,13 @@ export const turnToItem = (
   if (at !== undefined) open.turnTo(list, listPageOf(at))
 }
 
-/** The same for each list that a question stands in. */
+/** The same for each list around a question. */
 export const turnToQuestion = (dependencies: RevealDependencies, open: OpenItems, { slot, ids }: SlotAddress): void => {
   for (const [depth, list] of listsTo(slot.group).entries())
     turnToItem(dependencies, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
 }
 
-/** The rows that a question stands in: items of long lists, which show no question before they are opened. */
+/** The items of long lists around a question; closed, they show no questions. */
 const enclosingRows = (
   { catalogue, live }: RevealDependencies,
   open: OpenItems,
@@ -41,8 +41,8 @@ const enclosingRows = (
   })
 
 /**
- * The card that a question is read on, by what is remembered of it: its item's id, or its section's path. It need not open
- * for a question that is asked at its foot, as all are that are not right.
+ * The key in `OpenItems` of the read-back card around a question: its item's id or its section's path. Empty for a question
+ * that is asked under the card, as all wrong ones are.
  */
 const enclosingCard = (
   { catalogue, live }: RevealDependencies,
@@ -55,7 +55,7 @@ const enclosingCard = (
   return card == null ? [] : [card]
 }
 
-/** Opens the items and the card that a question stands in, and the search for homes that it belongs to. */
+/** Opens the items, the card and the search for homes around a question. */
 export const openEnclosingItems = (dependencies: RevealDependencies, open: OpenItems, path: string): void => {
   const { catalogue } = dependencies
   const address = slotAddress(catalogue, path)
@@ -69,7 +69,7 @@ export const openEnclosingItems = (dependencies: RevealDependencies, open: OpenI
   )
 }
 
-/** Moves the focus to a question, also when what it stands in is closed. Not for use while the page renders. */
+/** Focuses a question after opening what is closed around it. Not for use during render. */
 export const reveal = (dependencies: RevealDependencies, open: OpenItems, path: string): void => {
   flushSync(() => openEnclosingItems(dependencies, open, path))
   focusOn(path)

@@ -29,8 +29,8 @@ type CompleteScreenProps = WizardActions &
   Readonly<{ copyDialog: ComponentType<Readonly<{ open: boolean; onClose: () => void }>> }>
 
 /**
- * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
- * hears what came of it without being taken there. Empty for what takes the focus, or was there when the page came.
+ * Text for a live region that changed without a press: the portal asks the office again by itself, and announces the result
+ * without moving the focus. Empty for text that takes the focus or was there when the page opened.
  */
 const useAnnouncement = (words: string | null): string => {
   const [announcement, setAnnouncement] = useState('')
@@ -42,7 +42,7 @@ const useAnnouncement = (words: string | null): string => {
   return announcement
 }
 
-/** What is read out where the focus goes. */
+/** The label of the failure section, which a screen reader reads when it takes the focus. */
 const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): string =>
   [
     ...(failed === null ? [] : [`${failed.text}.`, failed.said, failed.advice]),
@@ -51,7 +51,7 @@ const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): st
     .filter(line => line !== null)
     .join(' ')
 
-/** 'Gegevens versturen': the last look, documents, and the button that sends. */
+/** The screen 'Gegevens versturen': the overview, documents, the customer's copy, and the button that sends. */
 export const CompleteScreen = ({
   attach,
   upload$,
@@ -80,10 +80,10 @@ export const CompleteScreen = ({
   const before = useRef(busy || isSought)
   useEffect(() => {
     const isOver = before.current && !busy && !isSought
-    // For the eye alone: who listens hears it where the focus goes.
+    // Silent: a screen reader reads it at the focus.
     if (isOver && failed !== null) notify('danger', failed.text, true)
     if (isOver && receipt !== null) notify('danger', receipt.title, true)
-    // Beside the button that was pressed, and there to stay.
+    // Takes the focus, beside the button that was pressed.
     if (isOver) {
       // One that is too tall for what the bars leave of the window would not be moved by 'nearest'.
       const isTall = (failure.current?.offsetHeight ?? 0) > window.innerHeight / 3

@@ -24,13 +24,13 @@ import styles from './CompleteScreen.module.css'
 
 type FileAreaProps = Readonly<{
   attach: AttachFile
-  /** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
+  /** The progress of the document that is being uploaded, 0 to 1; null when unknown. */
   upload$: Stream<number | null>
-  /** Something is on its way. */
+  /** Whether something is being sent. */
   busy: boolean
-  /** It is not known what the office has: documents are only to be seen. */
+  /** Whether documents can only be viewed, because it is unknown what the office has. */
   locked: boolean
-  /** Hands a document to the customer, by its name. */
+  /** Downloads a document, by its name. */
   onDownload: (name: string) => void
 }>
 
@@ -45,7 +45,7 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
     return name === other?.name && size === other.size && state === other.state && unwanted === other.unwanted
   })
 
-/** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
+/** The customer's documents: lists, adds, removes and retries them; closed until opened (checklist OPEN-128). */
 export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileAreaProps) => {
   const { dispatch } = useSurvey()
   const files = useView(({ state }) => sentFiles(state), sameFiles)
@@ -61,20 +61,20 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const areaId = useId()
   const queue = useRef(Promise.resolve())
   const area = useRef<HTMLDivElement>(null)
-  // What is under way or went wrong is seen without being asked for.
+  // Documents that are being sent or failed show without opening.
   const isBusyHere = files.some(({ state }) => state === 'sending' || state === 'failed')
   const open = isBusyHere || (printing && files.length > 0) || (isAskedFor && (files.length > 0 || !locked))
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const isFixed = busy || locked
   const isGone = (name: string): boolean => !files.some(file => file.name === name)
-  // Whoever asks to add one goes on in the area that it opens.
+  // After 'add', the opened area takes the focus.
   const focusesArea = useRef(false)
   useEffect(() => {
     if (open && focusesArea.current) area.current?.querySelector('button')?.focus()
     focusesArea.current = false
   }, [open])
 
-  // One that went by itself is told; where it fails again, the page tells that.
+  // Announces a document that was sent on retry; a repeated failure shows on the page.
   const retriedState = files.find(({ name }) => name === retriedName)?.state
   useEffect(() => {
     if (retriedName === null || retriedState === 'sending') return
@@ -90,7 +90,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
     setRefused(not)
     setAnnouncements([...added, ...not])
   }
-  /** One choice after the other: what comes while files are being read waits for them. */
+  /** Adds choices one after the other. */
   const addNext = (dropped: DroppedFiles): void => {
     queue.current = queue.current.then(() => add(dropped))
   }

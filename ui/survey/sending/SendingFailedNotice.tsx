@@ -20,7 +20,7 @@ export const useOfficeLines = (): readonly OfficeRefusalLine[] => {
   return useView(view => officeRefusalLines(catalogue, view), sameRefusalLines)
 }
 
-/** Why the office does not have it, what to do, and the way to each question that it refused. */
+/** Why sending failed, what to do, and links to the questions that the office refused. */
 export const SendingFailedNotice = ({ words: { text, said, advice }, lines, onNavigate }: SendingFailedNoticeProps) => {
   const isSaved = useSaving().tag === 'saved'
   return (

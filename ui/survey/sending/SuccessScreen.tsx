@@ -13,22 +13,22 @@ export const farewellSeconds = 5
 
 type SuccessScreenProps = Pick<WizardActions, 'frame'> &
   Readonly<{
-    /** What is told of a sending of before this visit. */
+    /** The text about a sending before this visit; null for none. */
     before: string | null
     partnerInvited: boolean
     /** Whether the office named an address to go to after sending (checklist OPEN-132). */
     redirected: boolean
-    /** The seconds until the customer is logged out; null: he stays until he does it himself. */
+    /** The seconds until the customer is logged out; null after 'stay'. */
     secondsLeft: number | null
-    /** How many there were. */
+    /** The seconds at the start. */
     seconds: number
     onHold: () => void
     onLogOut: () => void
-    /** What arrived. */
+    /** The confirmation of what arrived. */
     children?: ReactNode
   }>
 
-/** After sending: nothing of the visit is left on this device, so it is told what it must say. */
+/** The success page, with the countdown to logging out. Gets all it shows as props, because the log on the device is erased. */
 export const SuccessScreen = ({
   frame: Frame,
   before,

@@ -11,9 +11,8 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { dispatchSubmitStep } from '../step/dispatchSubmitStep'
 
 /**
- * Judges every step and, when all is well, starts sending what the customer sees now: it is made once, in this very turn,
- * and kept beside the log. Twice in a row sends once, because a start while one is under way is refused. Nothing is
- * answered while the office has it or is getting it.
+ * Submits every step and, when all are accepted, starts sending the inventory of this moment, which is stored beside the log.
+ * A second call sends nothing, because `StartSending` is refused while sending. Answers are locked meanwhile.
  */
 export const sendAnswers = (survey: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void => {
   const { sending } = survey.live.view().state
@@ -32,11 +31,11 @@ export const sendAnswers = (survey: SurveyDependencies, onNavigate: WizardAction
   notifyIfOver(survey.dispatch({ type: 'StartSending', body }, [{ digest: body, bytes }]), onNavigate)
 }
 
-/** The very same once more, where nobody can tell whether it arrived. */
+/** Sends the same inventory again, where it is unknown whether it arrived. */
 export const dispatchSendAgain = (survey: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void =>
   notifyIfOver(survey.dispatch({ type: 'SendAgain' }), onNavigate)
 
-/** An invitation that ended in the meantime is told where it is shown. */
+/** Shows the intro with a notice where the invitation ended in the meantime. */
 const notifyIfOver = (
   outcome: ReturnType<SurveyDependencies['dispatch']>,
   onNavigate: WizardActions['onNavigate'],

@@ -10,15 +10,15 @@ import styles from './AssumptionPrompt.module.css'
 
 type AssumptionPromptProps = Readonly<{
   step: StepKey
-  /** Another number for each time that it is asked: the first one takes the focus then. */
+  /** Counts the attempts to go on; at each the first question takes the focus. */
   attempt: number
-  /** The last of them was answered with 'Nee'. */
+  /** Called when the last of them is answered with 'Nee'. */
   onDone: () => void
-  /** One was answered with 'Ja': there is more to be said about it, at its place. */
+  /** Called when one is answered with 'Ja': its question has more to fill in. */
   onYes: (path: string) => void
 }>
 
-/** At the button that was pressed, what is assumed of questions that stand open. It asks, and holds nobody up. */
+/** Above the step's buttons: asks about questions that would be assumed 'Nee' when left open. Does not block going on. */
 export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: AssumptionPromptProps) => {
   const { catalogue, live } = useSurvey()
   const changeAnswer = useChangeAnswer()

@@ -13,7 +13,7 @@ type BackToSendingProps = Pick<WizardActions, 'onNavigate'> &
     wayBack: boolean
   }>
 
-/** For who came from sending: on to the next open question, and back. */
+/** For a customer who came from the sending screen: links to the next open question and back. */
 export const BackToSending = ({ wayBack, onNavigate, ...at }: BackToSendingProps) => {
   const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const isLocked = useLockReason() !== null

@@ -12,11 +12,11 @@ import { useReveal } from '../reveal/useReveal'
 type NextOpenQuestionProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{
     step: StepKey
-    /** The question that one came for. */
+    /** The question to search from; null for the step's start. */
     field: string | null
   }>
 
-/** From one open question to the next, until all can be sent. */
+/** A button to the next open question of any step; absent when none is open. */
 export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenQuestionProps) => {
   const { catalogue, live } = useSurvey()
   const reveal = useReveal()

@@ -46,7 +46,7 @@ type StepScreenProps = WizardActions &
     field?: string | null
     /** Whether to offer the way back to sending before the customer has tried to send. */
     wayBack?: boolean
-    /** What the screen is to remember; without it, it begins with nothing. */
+    /** Open items and consequences to begin with; absent for none. */
     memory?: ScreenMemory
   }>
 
@@ -55,7 +55,7 @@ const noRefusals: readonly (readonly [string, string])[] = []
 /** What the office said of single questions, as path and text. */
 export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
 
-/** A step as the catalogue declares it: its questions, the way back and the way on. */
+/** A step on one page: its sections with their questions, the error summary and the step's buttons. */
 export const StepScreen = ({ step: key, field = null, wayBack = false, memory, ...actions }: StepScreenProps) => {
   const survey = useSurvey()
   const { catalogue } = survey

@@ -6,16 +6,16 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { dispatchSubmitStep } from './dispatchSubmitStep'
 
 interface StepEnd {
-  /** Asks for the verdict and goes where it leads; `replace`: the browser's 'back' does not come here again. */
+  /** Submits and goes where the verdict leads; `replace` replaces the browser's history entry. */
   readonly next: (replace?: boolean) => void
-  /** How often it was refused here, and how often it was asked what is assumed. */
+  /** How often the step was refused here, and how often assumptions were asked about. */
   readonly attempt: number
   readonly assumptionAttempt: number
 }
 
 /**
- * The end of a step, however it is looked at.
- * @param onRefused leads to the first question that is refused, which says so itself; without it a summary does
+ * Submits a step, in either view, and navigates to the next one.
+ * @param onRefused goes to the first refused question; without it an error summary shows
  */
 export const useSubmitStep = (
   step: StepKey,

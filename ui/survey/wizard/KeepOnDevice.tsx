@@ -3,12 +3,12 @@ import { keepTexts } from '../../../domain/texts/wizardTexts'
 import { Button } from '../../widgets/Button'
 import type { StoragePersistence } from './storagePersistence'
 
-/** `asking`: the browser has a question on the screen. */
+/** `asking`: the browser is asking the customer for permission. */
 type PersistenceStatus = 'unknown' | 'no' | 'asking' | 'yes' | 'refused'
 
 /**
- * Asks the browser not to clear this device's answers when the disk is full, where the browser asks the customer for
- * that in its turn; with the reason.
+ * A button that asks the browser not to clear the answers when the disk is full (`StorageManager.persist`), in browsers that
+ * ask the customer for permission; with the reason.
  * @param storage null where nothing can be asked, or where the answer comes without a question
  */
 export const KeepOnDevice = ({ storage }: { readonly storage: StoragePersistence | null }) => {

@@ -10,13 +10,13 @@ import { useStream } from '../../useStream'
 import { LogHistoryContext } from '../provenance/logHistoryContext'
 import { WizardShell } from './WizardShell'
 
-/** What a screen remembers by itself, which no event tells: what an answer changed along, and which items are open. */
+/** The state of a screen that is in no event: the consequences that show, and which items are open. */
 export interface ScreenMemory {
   readonly consequences: Consequences
   readonly openItems: OpenItems
 }
 
-/** Whether something is still coming that stands beside the answers of a step: it must not move them about once it is there. */
+/** Whether the log's history is still loading: it shows beside the answers and must not move them when it comes. */
 export const useIsLogHistoryLoading = (): boolean => useStream(useSurvey().logHistory$) === 'loading'
 
 type StepPageProps = Omit<WizardActions, 'onBack' | 'notify'> &
@@ -24,13 +24,13 @@ type StepPageProps = Omit<WizardActions, 'onBack' | 'notify'> &
   ScreenMemory &
   Readonly<{
     step: StepKey
-    /** Where a question stands that has the page to itself: with the title. */
+    /** The position of a one-question screen in words. */
     position?: string
-    /** Opens what a question stands in, once it was taken back; the same function as long as it does the same. */
+    /** Opens the items around a question after undo; the same function as long as it does the same. */
     onOpen: (path: string) => void
   }>
 
-/** The page of a step, what stands beside its questions, and what they know of it, however it is looked at. */
+/** The page frame and shell of a step, in either view, with the contexts that its questions read. */
 export const StepPage = (props: StepPageProps) => {
   const {
     frame: Frame,

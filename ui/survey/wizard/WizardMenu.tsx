@@ -26,13 +26,13 @@ type WizardMenuProps = Omit<WizardShellActions, 'onLeaveSteps' | 'onExport'> &
     redo: RedoAction | null
     items: readonly NavigationItem[]
     questionAt: CurrentQuestion
-    /** One leaves the steps for a page beside them. */
+    /** Called before going to a page outside the steps. */
     onLeave: () => void
   }>
 
 const storage = typeof navigator === 'undefined' ? null : persistenceToAsk(navigator)
 
-/** 'Meer': what is seldom needed; on a phone the steps and the account too. */
+/** The menu 'Meer': rarely used actions; on a phone also the steps and the account. */
 export const WizardMenu = (props: WizardMenuProps) => {
   const { redo, items, link: Link, questionAt, onLeave, onCopy, onHelp, onTransferFile } = props
   const { customer, onAccount, onLogout } = useContext(AccountContext)
@@ -42,10 +42,10 @@ export const WizardMenu = (props: WizardMenuProps) => {
     onLeave()
     onTransferFile(what)
   }
-  // A button, because it leads there and takes the focus along, which a switch may not (WCAG 3.2.2).
+  // A button and not a switch, because it moves the focus (WCAG 3.2.2).
   const choose = (): void => {
     const { worked, focused, inSight } = questionAt()
-    // Who came here by Tab passed all questions, and is at none of them.
+    // Tab passes all questions on the way here, so the focused one says nothing.
     view?.choose(!view.isOneQuestionView, worked ?? (focused === null ? inSight : null))
   }
   return (

@@ -23,17 +23,17 @@ type WizardShellProps = WizardShellActions &
     step: StepKey
     /** One line on what the screen is for. */
     lead?: string | undefined
-    /** How one goes to what is taken back; without it nothing can be. */
+    /** How undo goes to what it changed; absent where nothing can be undone. */
     undoActions?: Pick<UndoActions, 'onNavigate' | 'onOpen'> | undefined
-    /** No way to earlier steps now: what is on its way to the office may not change. */
+    /** Hides the links to earlier steps while the inventory is on its way to the office. */
     locked?: boolean
     children: ReactNode
   }>
 
-/** So few steps need no chapters to be found in. */
+/** Below this many steps the navigation has no chapters. */
 const fewSteps = 6
 
-/** What stands around every step: how far one is, the way back to earlier steps, and the bar. */
+/** The frame around every step: progress, side navigation, save status, undo and menu. */
 export const WizardShell = ({ step, lead, undoActions, locked = false, children, ...actions }: WizardShellProps) => {
   const { link: Link, onExport, onLeaveSteps } = actions
   const { catalogue } = useSurvey()
@@ -54,7 +54,7 @@ export const WizardShell = ({ step, lead, undoActions, locked = false, children,
     [steps, hasChapters, locked],
   )
   const farthest = useView(view => farthestStepAhead(catalogue, view, step))
-  // Once sending was tried, the way back to it stands there already.
+  // After an attempt to send, `BackToSending` already links there.
   const hasWayBack = useView(({ state }) => state.submitted.has('complete')) && farthest === 'complete'
   const farthestStep = locked || hasWayBack ? undefined : steps.find(({ key }) => key === farthest)
   const progress = useView(view => visitProgress(catalogue, view), sameProgress)

@@ -6,7 +6,7 @@ import styles from './SwitchWithContent.module.css'
 
 type SwitchWithContentProps = Control<number> & Readonly<{ children?: ReactNode }>
 
-/** A switch, 1 on and 0 off, that shows what belongs to it while it is on. */
+/** A switch as a form control (1 on, 0 off) that shows its content while on. */
 export const SwitchWithContent = ({ children, ...control }: SwitchWithContentProps) => (
   <div className={fieldStyles.field}>
     <Switch

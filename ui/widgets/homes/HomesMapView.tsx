@@ -32,7 +32,7 @@ const positionStyle = ({ x, y }: MapMarker['at'], size: number): CSSProperties =
 
 const isMoved = ({ at, homeAt }: MapMarker): boolean => Math.hypot(at.x - homeAt.x, at.y - homeAt.y) > 6
 
-/** Homes around a place, as a picture of distances: no streets, and nothing from outside. */
+/** A map of homes around a place: rings for distances and numbered markers; no streets, and no external tiles. */
 export const HomesMapView = (props: HomesMapViewProps) => {
   const { label, size, markers, selected, onSelect, neighbourOf } = props
   const focusNeighbour = (event: KeyboardEvent<HTMLButtonElement>, id: string): void => {

@@ -18,7 +18,7 @@ type ItemCardProps = Readonly<{
   children?: ReactNode
 }>
 
-/** One employer, child, loan part... with its fields. Removing asks nothing: it can be undone. */
+/** A card for an item of a list (employer, child, loan part) with its fields. Removing needs no confirmation, because it can be undone. */
 export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, disabled, children }: ItemCardProps) => {
   const headingId = useId()
   const Heading = `h${level}` as const

@@ -1,4 +1,4 @@
-/** So many items of a list stand on the page at once. */
+/** Long lists show this many items a page. */
 export const itemsPerPage = 50
 
 /** The page of a list, from 0, on which the item at this place stands. */

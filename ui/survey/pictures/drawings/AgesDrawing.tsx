@@ -11,7 +11,7 @@ const patternOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = {
   pension: 'dots',
 }
 
-/** The ages at which something begins, over what begins there. */
+/** The axis of ages above the lanes of income. */
 export const AgesDrawing = ({ ticks }: { ticks: readonly AxisTick[] }) => (
   <svg className={styles.ages} width="100%" aria-hidden="true" focusable="false">
     <AxisTicks ticks={ticks} y="70%" />
@@ -28,7 +28,7 @@ type LaneDrawingProps = Readonly<{
 /** What is drawn later lies over it. */
 const planesFirst = (a: AgeAmount, b: AgeAmount): number => Number(a.look === 'line') - Number(b.look === 'line')
 
-/** What comes from an age on: how high it is says how much. A second amount is the line over it. Its end is not drawn. */
+/** One lane of income from an age on; the height is the amount, a second amount is a dashed line. The end is not drawn. */
 export const LaneDrawing = ({ lane: { amounts, kind }, place: { at, width }, guides }: LaneDrawingProps) => {
   const id = useId()
   const [left, right] = [`${at}%`, `${at + width}%`]

@@ -48,7 +48,7 @@ const peopleIn = ({ partner, children: { here, away } }: HouseholdScene): readon
   ]
 }
 
-/** The household as far as it is known: what is not filled in yet is drawn in dashes, what is not asked is not drawn. */
+/** Draws the house, its people, income and debts; dashed where not filled in yet, absent where not asked. */
 export const HouseholdDrawing = ({ scene }: { scene: HouseholdScene }) => {
   const id = useId()
   const { home, incomes, debt, loans } = scene
@@ -80,7 +80,7 @@ export const HouseholdDrawing = ({ scene }: { scene: HouseholdScene }) => {
 
 const coin = 9
 
-/** A coin for each kind of income that is known; while none is, the place of one. */
+/** A coin for each kind of income that is known; a dashed one while none is. */
 const Coins = ({ count }: { count: number }) =>
   count === 0 ? (
     <ellipse className={styles.dashed} cx="22" cy="117" rx="15" ry="6" fill="none" />

@@ -8,7 +8,7 @@ const patternFor = ({ isRest }: DebtSlice, nth: number): FillPatternName => (isR
 /** A letter needs this much room, in per cents of the bar. */
 const roomForLetter = 12
 
-/** A bar of one length, in shares; the letters stand under it. */
+/** A bar divided into shares, with letters under it. */
 export const SharesDrawing = ({ slices }: { slices: readonly DebtSlice[] }) => {
   const id = useId()
   return (
@@ -38,7 +38,7 @@ export const SharesDrawing = ({ slices }: { slices: readonly DebtSlice[] }) => {
   )
 }
 
-/** What a share looks like, beside its words. */
+/** The fill pattern of a share, for its label. */
 export const Swatch = ({ nth }: { nth: number }) => {
   const id = useId()
   return (
