@@ -43,7 +43,7 @@ const runTask = (dependencies: CommandDependencies, task: CommandTask): Promise<
   }
 }
 
-/** The whole of `npm run replay` but for the process around it. Never rejects. */
+/** Runs `npm run replay` for the given arguments, without touching the process. Never rejects. */
 export const replayCommand = async (
   dependencies: CommandDependencies,
   words: readonly string[],

@@ -17,8 +17,8 @@ const answers: Readonly<Record<WorkerAsk, (dependencies: ReadingDependencies, fi
 }
 
 /**
- * Answers requests about logs until no more come, one after the other. A line that is no request ends it: who speaks
- * another language is not answered.
+ * The loop of a worker process: answers requests about logs, one after the other, until the input ends. Stops at a line that
+ * is no request.
  */
 export const serveRequests = async (
   dependencies: ReadingDependencies,

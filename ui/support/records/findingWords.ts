@@ -15,7 +15,7 @@ import { terminalText } from '../words/terminalText'
 import { typedTextWords } from '../words/typedTextWords'
 import { type RowContext, recordWords } from './rowWords'
 
-/** The three answers to whose doing it was, the same wherever they stand. */
+/** The words for who caused a finding. */
 export const attributionWords: Readonly<Record<Attribution, string>> = {
   customer: 'handeling van de klant',
   defect: 'gebrek bij portaal of kantoor',
@@ -72,7 +72,7 @@ const questionWords = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, mostNamed).join(', ')} en nog ${several(names.length - mostNamed, 'vraag', 'vragen')}`
 
-/** An answer that a record gave, as the customer read it. */
+/** The answer that a record gave, as the customer read it. */
 const givenWords = (context: RowContext, record: SurveyRecord | undefined, path: string): string => {
   const given = record?.events.findLast(event => event.type === 'AnswerChanged' && event.path === path)
   return given?.type === 'AnswerChanged' && record !== undefined
@@ -155,7 +155,7 @@ const uncertaintyWords: Readonly<Record<NonNullable<Conclusion['why']>, string>>
   nothing: 'in dit logboek staat niets dat het verklaart',
 }
 
-/** What is said first: whose doing it was, and why that cannot be said. */
+/** The conclusion of a log: who caused the trouble, or why that cannot be determined. */
 export const conclusionWords = ({ attribution, why }: Conclusion): string =>
   `${capital(attributionWords[attribution])}${why === null ? '' : `: ${uncertaintyWords[why]}`}`
 

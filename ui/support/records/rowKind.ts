@@ -1,7 +1,7 @@
 import type { ToolIconName } from '../icon/ToolIcon'
 import type { Event } from './timelineRows'
 
-/** What a row is about, for who wants to see only that. */
+/** The kind of a timeline row, by which rows can be filtered. */
 export type RowKind = 'answer' | 'item' | 'refused' | 'accepted' | 'screen' | 'office' | 'sending' | 'other'
 
 export const rowKindOf = (event: Event | null): RowKind => {

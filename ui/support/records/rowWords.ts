@@ -16,13 +16,13 @@ import { storedAnswerWords } from '../words/storedAnswerWords'
 import { typedTextWords } from '../words/typedTextWords'
 import { type Event, type TimelineRow, timelineRows } from './timelineRows'
 
-/** A row in words: what it is about, and what came there. */
+/** A timeline row in words: its subject and its value. */
 export interface RowWords {
   readonly what: string
   readonly value: string
 }
 
-/** What stands in a field after an answer, as the customer read it; as it was stored where no field ever showed it. */
+/** An answer as the customer read it; as stored where no field shows it. */
 const answerIn = (
   { catalogue, lenders }: RowContext,
   seq: number,
@@ -32,13 +32,13 @@ const answerIn = (
   return shown === null ? storedAnswerWords(value) : shown || 'leeggemaakt'
 }
 
-/** What stood above a screen; its address where it is no step. */
+/** The title of a screen; its path where it is no step. */
 const screenTitle = (catalogue: Catalogue, screen: string): string => {
   const step = stepKeys.find(key => stepPath(key) === screen)
   return (step === undefined ? '' : defaultStepTitle(catalogue, step)) || screen
 }
 
-/** What a row is read in. */
+/** What the words of a row are looked up in. */
 export interface RowContext {
   readonly catalogue: Catalogue
   readonly names: ItemNames
@@ -53,7 +53,7 @@ export const rowContextOf = ({
   lenders: lendersIn(records),
 })
 
-/** The same names as the customer's own 'Wat u deed' has: those of then, wherever one stands. */
+/** A timeline row in words, with the names that the customer's activity log has: those at the time of the record. */
 export const rowWords = (context: RowContext, { event, record: { seq } }: TimelineRow): RowWords => {
   const { catalogue, names } = context
   if (event === null) return { what: 'Vanaf hier: wat als', value: '' }
@@ -84,7 +84,7 @@ export const rowWords = (context: RowContext, { event, record: { seq } }: Timeli
   }
 }
 
-/** What a record is about, in one line: of several events the first. */
+/** A record in one line, by its first event. */
 export const recordWords = (context: RowContext, record: SurveyRecord | undefined): string => {
   const [row] = record === undefined ? [] : timelineRows([record])
   if (row === undefined) return 'voor het begin'

@@ -2,14 +2,15 @@ import type { SurveyRecord } from '../../../events/record/surveyRecord'
 
 export type Event = SurveyRecord['events'][number]
 
-/** One event of a record; a record without any has one row without. */
+/** A row of the timeline: one event of a record; a record without events has one row. */
 export interface TimelineRow {
   readonly record: SurveyRecord
   readonly event: Event | null
-  /** Its place in the record: what follows on the first came with it. */
+  /** Its index in the record. */
   readonly nth: number
 }
 
+/** The rows of the timeline, one for each event. */
 export const timelineRows = (records: readonly SurveyRecord[]): readonly TimelineRow[] =>
   records.flatMap((record): readonly TimelineRow[] =>
     record.events.length === 0

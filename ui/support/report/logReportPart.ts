@@ -6,7 +6,7 @@ import { histogramOf } from './histogram'
 import { questionName, ruleName } from './reportNames'
 import { emptyReportPart, emptyStep, type OccurrenceCount, type ReportPart, type StepPart } from './reportPart'
 
-/** A customer who does nothing for longer than this has gone away: it counts for nothing. In milliseconds. */
+/** A pause longer than this counts as absence and not as time spent, in milliseconds. */
 export const idleAfter = 10 * 60_000
 
 const stepOfPath = (screen: string): StepKey | null => stepKeys.find(key => screen === `/${key}`) ?? null
@@ -46,7 +46,7 @@ interface VisitCounts {
   readonly last: StepKey | null
 }
 
-/** Follows the customer from screen to screen. */
+/** Counts submits, refusals and time by step, following the customer from screen to screen. */
 const countVisit = (catalogue: Catalogue, records: readonly SurveyRecord[]): VisitCounts => {
   const steps = new Map<StepKey, StepPart>()
   const msByStep = new Map<StepKey, number>()
@@ -102,7 +102,7 @@ export interface LogToCount {
   readonly diverged: boolean
 }
 
-/** The part of one log. */
+/** The report part of one log. */
 export const logReportPart = (catalogue: Catalogue, { records, unread, diverged }: LogToCount): ReportPart => {
   const { steps, refusals, last } = countVisit(catalogue, records)
   const sent = isSent(records)
@@ -121,5 +121,5 @@ export const logReportPart = (catalogue: Catalogue, { records, unread, diverged 
   }
 }
 
-/** The part of a file that is no log that can be read; `why` is a word of ours. */
+/** The report part of a file that cannot be read; `why` is a tag. */
 export const unreadReportPart = (why: string): ReportPart => ({ ...emptyReportPart, logs: 1, unread: { [why]: 1 } })

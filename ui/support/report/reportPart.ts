@@ -26,8 +26,8 @@ const byName = <A>(codec: t.Type<A, unknown>) => t.record(t.string, codec)
 export const reportPartVersion = 1
 
 /**
- * What a report is made of: counts, so that the parts of any split of a set of logs add up to the part of the whole, in any
- * order. It holds names of the catalogue alone, nothing that a customer filled in.
+ * A mergeable part of a report: counts only, so that the parts of any split of a set of logs add up to the part of the whole,
+ * in any order. It holds names of the catalogue, and no answers.
  */
 export const reportPartCodec = t.type(
   {
@@ -87,7 +87,7 @@ const addStep = (a: StepPart, b: StepPart): StepPart => ({
   duration: addHistograms(a.duration, b.duration) satisfies Histogram,
 })
 
-/** Adds two parts; with `emptyPart` a commutative monoid. */
+/** Adds two parts; with `emptyReportPart` a commutative monoid. */
 export const mergeReportParts = (a: ReportPart, b: ReportPart): ReportPart => ({
   type: a.type,
   version: a.version,

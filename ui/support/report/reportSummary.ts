@@ -31,7 +31,7 @@ export interface StepRow {
   readonly stopped: number
 }
 
-/** A part as people read it: the most first, steps in the order of the portal. */
+/** A report part for display: the highest counts first, steps in the portal's order. */
 export interface ReportSummary extends Pick<ReportPart, 'logs' | 'sent' | 'diverged'> {
   readonly unread: readonly { readonly why: string; readonly logs: number }[]
   readonly refusals: readonly RefusalRow[]

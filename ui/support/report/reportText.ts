@@ -3,7 +3,7 @@ import { terminalText } from '../words/terminalText'
 import type { ReportSummary } from './reportSummary'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
-/** So many rows of a list are shown; a program reads all of them. */
+/** A list shows at most this many rows; `--json` has them all. */
 export const mostRows = 20
 
 type Lines = readonly string[]

@@ -25,19 +25,19 @@ type LogViewerProps = Readonly<{
   /** The log itself. */
   original: ReplaySession
   blobs: ImportedLog['blobs']
-  /** The copy that is looked at in its stead. */
+  /** The changed copy that is shown instead; null for the log itself. */
   scenarioCopy: ScenarioCopy | null
   onScenarioCopy: (scenarioCopy: ScenarioCopy | null) => void
   rules: string
   read: Extract<InspectedFile, { tag: 'planned' }>
-  /** Whether it is one of the logs of a file: no command takes it by itself. */
+  /** Whether it is one of several logs of a file: the command line cannot open it by itself. */
   isPart: boolean
-  /** Whether something of the log went while it was open, because it is not as it was stored. */
+  /** Whether records were removed while the log was open, because a hash did not match. */
   isCut: boolean
   onClose: () => void
 }>
 
-/** The timeline, the customer's screen, what changed, and the way through the log. */
+/** The viewer of an open log: timeline, customer's screen, inspector and playback bar, or another view mode. */
 export const LogViewer = (props: LogViewerProps) => {
   const { original, blobs, scenarioCopy, onScenarioCopy, rules, read, isPart, isCut, onClose } = props
   const session = scenarioCopy?.session ?? original
@@ -121,7 +121,7 @@ export const LogViewer = (props: LogViewerProps) => {
   )
 }
 
-/** Says that part of the log that is open is gone from it, and where to read why. */
+/** Says that records were removed from the open log, and where to read why. */
 const CutLine = ({ plan }: { readonly plan: Exclude<ImportPlan, { verdict: 'impossible' }> }) => (
   <div role="alert" className={styles.cut}>
     <Icon name="warning" />

@@ -12,11 +12,11 @@ import { HasShownScreenContext } from './page/useScreenHeading'
 import { ReplayScreen } from './ReplayScreen'
 import { createReplaySession, type ReplaySession } from './session/replaySession'
 
-/** So many records at a time are a few milliseconds. */
+/** This many records take a few milliseconds. */
 const recordsInPart = 1024
 
 /**
- * Opens a log in parts, for a page that goes on meanwhile; tells after each how far it is, 0 to 1.
+ * Opens a log in slices, so that the page stays responsive; yields the progress, 0 to 1.
  * @param rules the digest of the rules of this build
  */
 function* openSession(
@@ -42,7 +42,7 @@ type SupportToolProps = Readonly<{
   logImporter: LogImporter
 }>
 
-/** From a file to what the customer saw: choose, see what it is, look. */
+/** The root of the support tool: choose a file, see its import plan, and open the log in the viewer. */
 export const SupportTool = (props: SupportToolProps) => (
   <HasShownScreenContext value={useRef(false)}>
     <ShownScreen {...props} />
@@ -52,7 +52,7 @@ export const SupportTool = (props: SupportToolProps) => (
 const ShownScreen = ({ catalogue, rules, logImporter }: SupportToolProps) => {
   const { view, files, filesOf } = useStream(logImporter.state$)
   const [session, setSession] = useState<ReplaySession | null>(null)
-  /** How far a log is that is being opened, 0 to 1. */
+  /** The progress of opening a log, 0 to 1; null while none is opened. */
   const [opening, setOpening] = useState<number | null>(null)
   const stopOpening = useRef(nothing)
   const cancel = useCallback((): void => {

@@ -1,6 +1,6 @@
 import styles from './ViewerHeader.module.css'
 
-/** What is shown of the log. */
+/** The view of an open log. */
 export type ViewMode = 'screen' | 'compare' | 'visit' | 'file'
 
 const modes: readonly (readonly [ViewMode, string])[] = [
@@ -12,7 +12,7 @@ const modes: readonly (readonly [ViewMode, string])[] = [
 
 type ViewModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>
 
-/** The ways to look at a log. */
+/** Buttons that switch the viewer's mode. */
 export const ViewModes = ({ mode, onMode }: ViewModesProps) => (
   <nav className={styles.modes} aria-label="Weergave">
     {modes.map(([key, label]) => (

@@ -17,7 +17,7 @@ type ViewerHeaderProps = Readonly<{
   onClose: () => void
 }>
 
-/** Which log it is, whose data are in it, the ways to look at it, and the way back. */
+/** The viewer's header: file name, whose data it holds, view modes and the close button. */
 export const ViewerHeader = ({ read, replay, mode, onMode, onClose }: ViewerHeaderProps) => (
   <section className={`row ${styles.line}`} aria-label="Logboek">
     <div className={styles.names}>

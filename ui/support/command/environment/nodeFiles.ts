@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CommandDependencies } from './commandDependencies'
 
-/** The files of the machine that the command runs on. */
+/** Reads log files and folders with Node. */
 export const nodeFiles: Pick<CommandDependencies, 'read' | 'logsIn'> = {
   read: file => createReadStream(file, { highWaterMark: 2 ** 20 }),
   logsIn: async path => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { type CommandDependencies, systemErrorWords } from '../environment/commandDependencies'
 
-/** The logs at a place: those in a folder; null for a file. Left with a Dutch sentence where there are none. */
+/** The log files in a folder; null for a single file. Left with a Dutch sentence where there are none. */
 export const logsAt = async (
   { logsIn }: Pick<CommandDependencies, 'logsIn'>,
   path: string,

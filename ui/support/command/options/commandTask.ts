@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { missingValueWords, type OptionName } from './commandOptions'
 import { type ParsedOptions, parseOptions } from './parseOptions'
 
-/** How a report is given: as text, as JSON, as a part that can be merged, and beside that as a page. */
+/** The output of a report: text, JSON or a mergeable part, and also an HTML page. */
 export interface ReportFormat {
   readonly json: boolean
   readonly partial: boolean
@@ -10,7 +10,7 @@ export interface ReportFormat {
   readonly html: string | null
 }
 
-/** What the support tool is asked; `at`, `from` and `to` are seqs, 0 is before the first. `workers` is null for one a core. */
+/** A task of the replay command. `at`, `from` and `to` are seqs, 0 is before the first; `workers` null: one a core; `logPath`: a file or a folder. */
 export type CommandTask =
   | { readonly task: 'usage' }
   | {
@@ -70,7 +70,7 @@ const reportFormatOf = ({ of }: ParsedOptions): ReportFormat => ({
   html: of('html')?.[0] ?? null,
 })
 
-/** @param words what follows the command's name. Answers with a Dutch sentence when they say nothing sensible. */
+/** Parses the command line. Left with a Dutch sentence about the first error. @param words the arguments after the command's name */
 export const parseCommandTask = (words: readonly string[]): E.Either<string, CommandTask> => {
   const read = parseOptions(words)
   return E.isLeft(read) ? read : taskOf(read.right)

@@ -10,7 +10,7 @@ import {
   twoValueOptions,
 } from './commandOptions'
 
-/** What was said: each option with what follows it, and the rest in order. */
+/** The parsed options with their values, and the other arguments in order. */
 export interface ParsedOptions {
   readonly of: (name: OptionName) => readonly string[] | null
   readonly paths: readonly string[]
@@ -30,8 +30,8 @@ const strayOption = ({ of }: ParsedOptions): string | null => {
 }
 
 /**
- * Reads the words by what Node's own parser makes of them; it knows no option of two words, so the second of two is the
- * one that stands next to it. Answers with a Dutch sentence about the first that is wrong.
+ * Parses options with Node's `parseArgs`, which has no options of two values: their second is the next argument. Left with a
+ * Dutch sentence about the first error.
  */
 export const parseOptions = (words: readonly string[]): E.Either<string, ParsedOptions> => {
   const { tokens } = parseArgs({

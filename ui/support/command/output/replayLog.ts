@@ -15,7 +15,7 @@ import { visitErrorCount } from '../../../../projections/steps/visitErrorCount'
 import type { TrustedPlan } from '../logFiles/trustedPlan'
 import { recordsBeyondEnd, type Unreadable } from '../logFiles/unreadable'
 
-/** All that is different at one record from another. `errors`: how many the steps show, as the customer saw them. */
+/** The difference between two records. `errors`: the number that the steps show, as the customer saw them. */
 interface ReplayedDifference extends ReplayDifference {
   readonly from: number
   readonly to: number
@@ -23,7 +23,7 @@ interface ReplayedDifference extends ReplayDifference {
   readonly isOwn: boolean
 }
 
-/** All that a replay of one file has to tell. */
+/** The result of replaying one log file: timeline, steps, difference, divergence, findings and conclusion. */
 export interface ReplayedLog {
   readonly plan: Pick<TrustedPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised' | 'onlyClaimed'>
   readonly header: StoredLogHeader
@@ -44,7 +44,7 @@ export interface ReplayedLog {
   readonly conclusion: Conclusion
 }
 
-/** Replays what was read. It stores nothing, and no effect starts. `rules` is the digest of this build's rules. */
+/** Replays an imported log. Stores nothing and starts no effects. `rules` is the digest of this build's rules. */
 export const replayLog = (
   catalogue: Catalogue,
   plan: TrustedPlan,

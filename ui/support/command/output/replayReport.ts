@@ -92,7 +92,7 @@ const stepLines = ({ seq, steps, sending, isOwn }: ReplayedLog['at']): Lines => 
   `  ${sendingEndWords(sending)}`,
 ]
 
-/** A call has no place of its own, nor has the order of the steps. */
+/** Changes without a path: calls, and the order of the steps. */
 const kindsWithoutPath: readonly ChangeGroup['kind'][] = ['order', 'callsDue', 'callsOver']
 
 const changeLine = ({ kind }: ChangeGroup, { key, title, text }: ChangeLine): string => {
@@ -100,7 +100,7 @@ const changeLine = ({ kind }: ChangeGroup, { key, title, text }: ChangeLine): st
   return `      ${terminalText(title)}${text === undefined ? '' : `: ${terminalText(text)}`}${pathWords}`
 }
 
-/** The same as stands under two moments beside each other on the screen. */
+/** The same lines as the viewer's compare view. */
 const diffLines = (
   catalogue: Catalogue,
   { from, to, errors, isOwn, ...effects }: NonNullable<ReplayedLog['diff']>,
@@ -139,7 +139,7 @@ const divergenceLines = ({ divergence, frames }: ReplayedLog): Lines => {
   ]
 }
 
-/** The same as stands first in 'Kort': whose doing it was, by what, and all else that a customer may ask about. */
+/** The same lines as the viewer's tab 'Kort': the conclusion, its evidence and the other findings. */
 const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan, sending }: ReplayedLog): Lines => {
   const context = rowContextOf({ replay: { catalogue, records: frames } })
   const evidence = evidenceOf(conclusion)
@@ -159,7 +159,7 @@ const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan
   ]
 }
 
-/** A replay for people: the timeline, or only the point or the difference that was asked for. */
+/** A replayed log as text for a terminal: the timeline, or only the requested point or difference. */
 export const replayReport = (catalogue: Catalogue, replayed: ReplayedLog, isPointAsked: boolean): string => {
   const { plan } = replayed
   const parts: readonly Lines[] = [

@@ -9,7 +9,7 @@ import { type CommandOutcome, jsonText } from './commandOutcome'
 
 const styleHash = `sha256-${createHash('sha256').update(reportStyle).digest('base64')}`
 
-/** Logs that could not be read are in the report; that there were any is told by the status too. */
+/** The command's outcome for a report, in the requested format. Status 2 where a worker died over a log. */
 export const reportOutcome = (
   { catalogue }: CommandDependencies,
   part: ReportPart,

@@ -58,7 +58,7 @@ const derivationText = (
     ...[visible, required, wrong, value, ...doubted].flatMap(aspectLines),
   ].join('\n')}\n`
 
-/** Where the item that a path names or stands in was removed before; '' where none was. */
+/** The record that removed the item of a path earlier, in words; '' for none. */
 const removedItemWords = ({ catalogue, records }: Replay, position: number, path: string): string => {
   const removed = records
     .slice(0, position)
@@ -69,7 +69,7 @@ const removedItemWords = ({ catalogue, records }: Replay, position: number, path
   return `: ${terminalText(itemNamesIn(catalogue, records).item(list, id, seq))} werd verwijderd in handeling ${seq}`
 }
 
-/** Why a question shows, must be answered, is wrong, has its answer and is doubted, after a record of a log. */
+/** `--why`: explains why a question shows, is required, is wrong, has its answer and is doubted, after a record of a log. */
 export const derivationTask = async (
   dependencies: CommandDependencies,
   { file, path, at, json: asJson }: Extract<CommandTask, { task: 'why' }>,

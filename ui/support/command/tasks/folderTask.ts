@@ -18,7 +18,7 @@ const lineOf = (verdicts: FileVerdict): string => {
   return `${status}  ${name}: ${records} handelingen${what === '' ? '' : `; ${what}`}`
 }
 
-/** The verdict on each of many logs, in their order, and the worst of them: 2 is worse than 1. */
+/** Prints the verdict on each log of a folder, in order; the exit status is the worst: 2 is worse than 1. */
 export const folderTask = async (
   { program, cores }: Pick<CommandDependencies, 'program' | 'cores'>,
   files: readonly string[],

@@ -6,7 +6,7 @@ import type { CommandTask } from '../options/commandTask'
 import { type CommandOutcome, failedOutcome } from '../output/commandOutcome'
 import { reportOutcome } from '../output/reportOutcome'
 
-/** The report of parts together: the same as one over all their logs. */
+/** `--merge`: the report of several report parts, equal to one over all their logs. */
 export const mergeTask = async (
   dependencies: CommandDependencies,
   options: Extract<CommandTask, { task: 'merge' }>,

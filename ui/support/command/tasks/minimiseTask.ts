@@ -25,7 +25,7 @@ import { timelineLines } from '../output/replayReport'
 import { judgementsOf } from '../verdicts/logJudgements'
 import { testSource } from './testSource'
 
-/** The submit or question that was asked for; else where a verdict comes out otherwise; else the last refusal. */
+/** What to keep while shortening: the requested submit or question, else the divergence, else the last refusal. */
 const targetOf = (replay: Replay, at: number | null, only: string | null, rules: string): MinimiseTarget | null => {
   if (at !== null) return refusalTarget(replay, at, only)
   const diverged = only === null ? divergenceTarget(replay, rules) : null
@@ -47,11 +47,11 @@ const shortName = (file: string): string => join(dirname(file), `${basename(file
 const exportText = ({ pseudonymised, log: { header } }: TrustedPlan, { records }: MinimisedLog): string =>
   exportLog({ header, records, blobs: [], includeDocuments: false, pseudonymised })
 
-/** What is made of a customer's own log holds what he filled in: whoever puts it elsewhere must know. */
+/** A warning for a log that is not pseudonymised: its result holds the customer's answers. */
 const warning = ({ pseudonymised }: TrustedPlan): string =>
   pseudonymised ? '' : 'Let op: dit log is niet gepseudonimiseerd. Wat de klant heeft ingevuld, kan erin staan.\n'
 
-/** Whether what is going to be written says the same as the log it comes from, once it is read again. */
+/** Whether the shortened export, imported again, still has the target. */
 const keepsTarget = ({ catalogue, rules }: CommandDependencies, text: string, target: MinimiseTarget): boolean => {
   const plan = planImport(text)
   if (plan.verdict === 'impossible') return false
@@ -105,13 +105,13 @@ const shortestLog = (
     : E.left(`Deze regels geven dit oordeel niet: ${targetWords(target)}. Er valt niets te verkorten.`)
 }
 
-/** Most of what a submit is refused for is rightly so, as a rule: who mends one rule wants a test of it alone. */
+/** A hint to use `--only` where a test would cover several refused questions. */
 const wantsMany = ({ target }: { readonly target: MinimiseTarget }): string =>
   target.tag === 'refused' && target.errors.length > 1
     ? `Deze test vraagt van ${target.errors.length} vragen dat hun antwoord goed is; --only PAD vraagt het van één.\n`
     : ''
 
-/** The shortest log that is refused for the same, or diverges in the same way: as a file beside it, or as ready tests. */
+/** `--minimise` and `--test`: finds the shortest log with the same refusal or divergence, and writes it as a file or as tests. */
 export const minimiseTask = async (
   dependencies: CommandDependencies,
   { file, at, only, asTest, json: asJson }: Extract<CommandTask, { task: 'minimise' }>,

@@ -9,7 +9,7 @@ import { replayReport } from '../output/replayReport'
 
 type ReplayOptions = Omit<Extract<CommandTask, { task: 'replay' }>, 'task' | 'workers' | 'logPath'>
 
-/** The timeline of one log, the steps at a point, a difference, and the first verdict that comes out otherwise. */
+/** Replays one log file: its timeline, the steps at a record, a difference between two, and the first divergence. */
 export const replayTask = async (
   dependencies: CommandDependencies,
   file: string,

@@ -8,7 +8,7 @@ import { type CommandOutcome, failedOutcome } from '../output/commandOutcome'
 import { reportOutcome } from '../output/reportOutcome'
 import { askAll } from '../workers/workerPool'
 
-/** What the logs at these places say together. Each is read in one of the processes, and none is kept. */
+/** `--report`: a report over all logs in files and folders. Workers read the logs; none is kept. */
 export const reportTask = async (
   dependencies: CommandDependencies,
   options: Extract<CommandTask, { task: 'report' }>,

@@ -26,7 +26,7 @@ const changeWords = (change: RuleChange): string => {
 const lineOf = (change: RuleChange): string =>
   `  ${change.logs}, ${change.times}: ${changeWords(change)} (zoals ${terminalText(change.example.file)}, handeling ${change.example.seq})`
 
-/** A bundle runs by itself, whatever this process was started with. */
+/** A replay bundle as a worker program; it needs none of this process's Node arguments. */
 const bundle = (path: string): WorkerProgram => ({ command: process.execPath, words: [path] })
 
 const readJudgements = ({ answer }: WorkerAnswer): E.Either<string, Judgements> => {
@@ -35,7 +35,7 @@ const readJudgements = ({ answer }: WorkerAnswer): E.Either<string, Judgements> 
   return E.isLeft(read) ? E.left('antwoordt iets anders') : read
 }
 
-/** What two bundles make of the same logs, log by log, as soon as both have answered. */
+/** Judges the same logs with two bundles, and calls back for each log once both have answered. */
 const compareLogs = async (
   bundles: readonly [WorkerProgram, WorkerProgram],
   workers: number,
@@ -60,7 +60,7 @@ const compareLogs = async (
   ])
 }
 
-/** What a bundle could not read: that it did not answer, or the kinds of reasons. */
+/** A log that a bundle could not read, with the reasons. */
 interface UnreadLog {
   readonly file: string
   readonly bundles: string
@@ -70,7 +70,7 @@ interface UnreadLog {
 const whyUnread = (judgements: E.Either<string, Judgements>): readonly string[] =>
   E.isLeft(judgements) ? [judgements.left] : judgements.right.unread
 
-/** Once where both say the same. */
+/** One entry where both bundles say the same. */
 const unreadIn = (
   file: string,
   a: E.Either<string, Judgements>,
@@ -92,7 +92,7 @@ const unreadLine = ({ file, bundles, why }: UnreadLog): string => {
   return `  ${terminalText(file)}: ${bundles}: ${terminalText(reasons.join('; '))}`
 }
 
-/** Which verdicts change from one bundle of the replay to another, over the logs at a place. */
+/** `--rules-diff`: which verdicts change between two replay bundles, over the logs of a path. */
 export const rulesDiffTask = async (
   dependencies: CommandDependencies,
   { bundles: [a, b], logPath, json: asJson, workers }: Extract<CommandTask, { task: 'rulesDiff' }>,

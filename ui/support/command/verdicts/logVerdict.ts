@@ -7,11 +7,12 @@ import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 import type { ExitStatus } from '../output/commandOutcome'
 
+/** The dependencies of reading one log file. */
 export type LogReadingDependencies = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
 
 const orNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
-/** What becomes of one log among many. `why`: what is wrong with the file, in words of ours, without an answer. */
+/** The result of replaying one log of many. `why`: tags of what is wrong with the file, without answers. */
 export const logVerdictCodec = t.type(
   {
     status: t.union([t.literal(0), t.literal(1), t.literal(2)]),
@@ -32,7 +33,7 @@ export const logVerdictCodec = t.type(
 )
 export type LogVerdict = t.TypeOf<typeof logVerdictCodec>
 
-/** The status that one log gives, as it would by itself. Never rejects. */
+/** Replays one log file for its status and first divergence. Never rejects. */
 export const logVerdict = async (dependencies: LogReadingDependencies, file: string): Promise<LogVerdict> => {
   const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return { status: 2, records: 0, why: [...unreadableTags(plan.left)], divergence: null }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { questionName } from '../../report/reportNames'
 import type { Judgement, Judgements } from './logJudgements'
 
-/** A change of verdicts between two sets of rules; `example` is the first place where it was found. */
+/** A change of verdicts between two sets of rules; `example` is its first occurrence. */
 export type RuleChange = {
   readonly example: { readonly file: string; readonly seq: number }
   readonly logs: number
@@ -32,7 +32,7 @@ const errorsOnlyIn = (one: Judgement, other: Judgement): readonly (readonly [str
   return one.errors.filter(error => !previous.has(String(error)))
 }
 
-/** What is different between two verdicts on the same submit. */
+/** The changes between two verdicts on the same submit. */
 export const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgement): readonly Change[] => {
   const { step } = a
   const [mended, broken] = [errorsOnlyIn(a, b), errorsOnlyIn(b, a)]
@@ -47,7 +47,7 @@ export const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgem
   ]
 }
 
-/** Changes added up over many logs. */
+/** Collects the changes over many logs. */
 export interface RuleChanges {
   readonly add: (file: string, a: Judgements, b: Judgements) => void
   /** The most logs first. */

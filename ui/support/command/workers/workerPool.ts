@@ -4,13 +4,13 @@ import * as E from 'fp-ts/Either'
 import { parseLine } from '../../../../events/log/recordLine'
 import { helloCodec, replyCodec, type WorkerAsk } from './workerProtocol'
 
-/** A program that speaks the protocol, and the words it is started with. */
+/** A worker program: its command and arguments. */
 export interface WorkerProgram {
   readonly command: string
   readonly words: readonly string[]
 }
 
-/** What was answered about a file; Left when the process that was asked died over it, with how it ended. */
+/** A worker's answer about a file; Left with how the process ended when it died over it. */
 export type WorkerAnswer = { readonly file: string; readonly answer: E.Either<string, unknown> }
 
 interface Worker {
@@ -20,7 +20,7 @@ interface Worker {
   readonly end: () => void
 }
 
-/** A program that says nothing for so long is another one. In milliseconds; a busy machine needs some to load ours. */
+/** How long to wait for a worker's first line, in milliseconds; long enough for a busy machine. */
 const helloTimeout = 120_000
 
 const start = ({ command, words }: WorkerProgram): Worker => {
@@ -60,12 +60,12 @@ const start = ({ command, words }: WorkerProgram): Worker => {
   }
 }
 
-/** So many that die one after the other, without an answer between them, are no accident of one log. */
+/** After this many deaths in a row the fault is not in one log: the rest is not tried. */
 const deathsAtMost = 5
 
 /**
- * Asks the same of many logs, a few at a time, each in a process of its own program. One that dies over a log is told of
- * that log alone, and another takes its place. `heard` is called for each log once, as its answer comes.
+ * Sends a request for each of many logs to a pool of worker processes. A worker that dies fails its log alone and is replaced.
+ * `onAnswer` is called once for each log, as its answer comes.
  */
 export const askAll = async (
   program: WorkerProgram,

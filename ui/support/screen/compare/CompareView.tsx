@@ -14,11 +14,11 @@ import styles from './CompareView.module.css'
 type CompareViewProps = Readonly<{
   session: ReplaySession
   isQuestionPath: (id: string) => boolean
-  /** Goes to a moment in the log, with a question asked about. */
+  /** Goes to a position and explains a question there. */
   onWhy: (path: string, position: number) => void
 }>
 
-/** Two moments of a log beside each other, with all that is different between them. */
+/** Compares two positions of a log: two customer screens side by side and the differences between them. */
 export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps) => {
   const { replay, customer } = session
   const [[first, second]] = useState(() => {

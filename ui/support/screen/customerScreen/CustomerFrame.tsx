@@ -27,7 +27,7 @@ const CustomerNotice = () => {
   return <Alert notice={useStream(position$, screenHistory.noticeAt, sameNotice)} />
 }
 
-/** The page around every screen as the customer had it. Unlike the portal's own it takes no focus. */
+/** The page frame of the replayed screens, like the portal's, but it takes no focus. */
 export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout = 'form', children }) => {
   const { screenHistory, position$, pictures, title$ } = useCustomerScreen()
   const office = useStream(position$, screenHistory.officeLogoAt)

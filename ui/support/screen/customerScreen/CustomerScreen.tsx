@@ -31,7 +31,7 @@ import styles from './CustomerScreen.module.css'
 
 const nothing = (): void => undefined
 
-/** Every way out of a screen leads nowhere. */
+/** Actions that do nothing, for screens in a replay. */
 const inertActions: WizardActions = {
   frame: CustomerFrame,
   link: PlainLink,
@@ -50,8 +50,8 @@ const upload$ = constantStream(null)
 const NoDialog = () => null
 
 /**
- * The screen that the customer had at this moment: the portal's own, with doors that lead nowhere. What of it is another
- * at the next moment its own streams tell.
+ * The screen that the customer had at the current position: the portal's own component with actions that do nothing. Its
+ * streams follow the position.
  */
 export const CustomerScreen = memo(({ memory }: { readonly memory: ScreenMemory }) => {
   const path = useScreenPath()
@@ -87,7 +87,7 @@ export const CustomerScreen = memo(({ memory }: { readonly memory: ScreenMemory 
   }
 })
 
-/** What stood in a tab while another one had the portal. */
+/** The screen of a tab that another tab shut out. */
 const CustomerShutOut = () => (
   <CustomerFrame title={visitLifecycleTexts.elsewhere.title}>
     <p>{visitLifecycleTexts.elsewhere.text}</p>
@@ -99,7 +99,7 @@ const CustomerShutOut = () => (
   </CustomerFrame>
 )
 
-/** The success page as it came: what arrived is read once there too; how many seconds were left when, the log does not say. */
+/** The success page as it first showed, because the log does not hold the countdown. */
 const CustomerSuccess = () => {
   const { catalogue, live } = useSurvey()
   const partnerInvited = useView(({ state }) => state.invitation?.partner_invited === true)
@@ -149,7 +149,7 @@ const CustomerStep = ({ step, memory }: CustomerStepProps) => {
   )
 }
 
-/** In place of the provider's page, which the log does not hold: what stood there. */
+/** A placeholder for the data provider's page, which the log does not hold. */
 const RetrievalBody = () => {
   const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
   if (retrievedAt !== null)

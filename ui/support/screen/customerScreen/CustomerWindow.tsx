@@ -49,7 +49,7 @@ type CustomerWindowProps = Readonly<{
   onAsk: (path: string) => void
 }>
 
-/** The customer's browser at this moment: its bar, and the screen in it. */
+/** The customer's browser window at the current position: a bar with title and path, and the screen. */
 export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
   const [zoom, setZoom] = useState(usualZoom)
   return (
@@ -95,7 +95,7 @@ const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) =
   )
 }
 
-/** The questions that the record at this position is about, and what it changed along. */
+/** The question that the record at this position answered, and the ones it changed. */
 const markedPathsAt = ({ replay, screenMemory }: ReplaySession, position: number): readonly string[] => {
   const record = replay.records[position - 1]
   const answered = record?.events.find(event => event.type === 'AnswerChanged')
@@ -139,7 +139,7 @@ const ScaledScreen = ({ session, askedPath, isQuestionPath, onAsk, zoom, name }:
   )
 }
 
-/** Over a screen that other rules judged: what it says of right and wrong, and what it leaves open. */
+/** A note above a screen that other rules judged: which of its errors are as recorded. */
 const RulesBar = ({ session: { replay, recorded, customer } }: { readonly session: ReplaySession }) => {
   const position = useStream(customer.position$)
   const lines = useMemo(() => {

@@ -28,8 +28,8 @@ const pageSheet = (): CSSStyleSheet => {
 }
 
 /**
- * Keeps the focus where the one who looks put it: a screen that takes it, as it did for the customer, gives it back. Who
- * goes in with the pointer or with Tab may.
+ * Keeps the focus in the tool: a replayed screen that takes the focus gives it back, unless support enters it with the pointer
+ * or with Tab.
  */
 const keepToolFocus = (root: ShadowRoot): (() => void) => {
   const stopping = new AbortController()
@@ -101,8 +101,8 @@ const isInSight = (element: Element, scroller: Element | null): boolean => {
 }
 
 /**
- * The customer's screen, apart from the tool: in a shadow root, where ids, colours and style sheets are its own, and with
- * nothing to change. What stands in it is the portal's own components.
+ * Renders the customer's screen in a shadow root, with ids, colours and style sheets apart from the tool's, read-only, and marks
+ * fields in it.
  */
 export const ScreenShadowRoot = ({
   style,

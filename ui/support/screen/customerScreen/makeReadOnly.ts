@@ -1,4 +1,4 @@
-/** What changes something, or goes somewhere. */
+/** Events that change something or navigate. */
 const blockedEvents = [
   'auxclick',
   'beforeinput',
@@ -29,8 +29,8 @@ interface ReadOnlyOptions {
 }
 
 /**
- * Lets everything in a shadow root be read and given the focus, and nothing be changed: what would do so is taken away
- * before the screen hears of it. Not by `disabled`, which would make another screen of it for who listens.
+ * Makes a shadow root read-only: it can be read and focused, and events that would change it are stopped in the capture phase.
+ * Not by `disabled`, which would change the screen for a screen reader.
  */
 export const makeReadOnly = (root: ShadowRoot, { onAsk }: ReadOnlyOptions): (() => void) => {
   const stopping = new AbortController()

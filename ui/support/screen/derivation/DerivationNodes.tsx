@@ -16,10 +16,10 @@ type DerivationNodesProps = Readonly<{
   depth: number
 }>
 
-/** From here on what lies behind is folded up. */
+/** From this depth on, causes are folded up. */
 const foldedDepth = 2
 
-/** What makes it so, and what makes that so: a chain that can be followed back to the events. */
+/** A tree of causes (events, questions, rules, conditions, facts), each with its own causes. */
 export const DerivationNodes = ({ nodes, depth, ...rest }: DerivationNodesProps) => (
   <ul className={styles.nodes}>
     {nodes.map((node, at) => (

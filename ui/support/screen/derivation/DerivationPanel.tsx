@@ -23,7 +23,7 @@ type DerivationPanelProps = Readonly<{
   onBack: () => void
 }>
 
-/** Why a question is as it is: the events, conditions, rules and facts that make it so, and the way to each. */
+/** The tab 'Waarom?': why a question is wrong, doubted, filled, visible and required, as trees of causes. */
 export const DerivationPanel = ({ session, askedPaths, onAsk, onBack }: DerivationPanelProps) => {
   const path = askedPaths.at(-1) ?? null
   const last = askedPaths.at(-2)

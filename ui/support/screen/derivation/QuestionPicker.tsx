@@ -6,7 +6,7 @@ import { type QuestionChoice, questionChoices } from './questionChoices'
 
 type QuestionPickerProps = Readonly<{ session: ReplaySession; path: string | null; onAsk: (path: string) => void }>
 
-/** Which question to ask about, for who does not press it in the customer's screen. */
+/** A select with the questions of the current screen, to explain one without clicking it on the screen. */
 export const QuestionPicker = ({ session, path, onAsk }: QuestionPickerProps) => {
   const position = useStream(session.position$)
   const view = useStream(session.survey.live.view$)

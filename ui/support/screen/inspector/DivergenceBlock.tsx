@@ -27,7 +27,7 @@ const verdictWords = (catalogue: Catalogue, { path, in: kind }: Divergence, name
   return rule === undefined ? terminalText(name) : `${rule.message} (${name})`
 }
 
-/** Whether the portal of today judges as the customer was judged, and where it first does not. */
+/** Whether this build gives the recorded verdicts, and the first one that differs. */
 export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlockProps) => {
   if (divergence === null)
     return (

@@ -48,7 +48,7 @@ const titles: readonly (readonly [FindingGroup, string, ToolIconName])[] = [
 
 type FindingsProps = Readonly<{ session: ReplaySession; findings: readonly LogFinding[] }>
 
-/** What the log tells that a customer may ask about, kind by kind; what there is none of is not spoken of. */
+/** The findings of a log, grouped by kind; empty groups are absent. */
 export const Findings = ({ session, findings }: FindingsProps) => {
   const areUnknown = areTabsUnknown(session.replay.records)
   return (

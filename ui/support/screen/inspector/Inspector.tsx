@@ -13,7 +13,7 @@ import { RecordPanel } from './RecordPanel'
 import { SummaryPanel } from './SummaryPanel'
 import type { OpenedLogFile } from './TestCommands'
 
-/** What stands beside the screen. */
+/** The tabs of the inspector. */
 export type InspectorTab = 'summary' | 'now' | 'why' | 'otherwise'
 
 type InspectorProps = Readonly<{
@@ -46,7 +46,7 @@ const tabs = [
   { key: 'otherwise', label: 'Wat als' },
 ] as const
 
-/** What the log tells beside the customer's screen. Who leaves the first look goes on with what was asked about, else with what changed. */
+/** The panel beside the customer's screen, with tabs for summary, change, derivation and scenario. Moving in the log leaves the summary. */
 export const Inspector = (props: InspectorProps) => {
   const { session, tab, onShow, onWhy, askedPaths, onBack } = props
   const { position$ } = session

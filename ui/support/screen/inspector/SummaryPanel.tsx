@@ -28,7 +28,7 @@ type SummaryPanelProps = Readonly<{
   onWhy: (path: string, position: number) => void
 }>
 
-/** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
+/** The tab 'Kort': the conclusion, the customer's last screen, the step that blocked him with its answers, and the findings. */
 export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProps) => {
   const { replay, rules, goTo } = session
   const moment = useMomentWords()
@@ -129,7 +129,7 @@ const BlockedStep = ({ refused, file, onGo, onWhy }: BlockedStepProps) => {
 
 type ConclusionLineProps = Readonly<{ session: ReplaySession; conclusion: Conclusion }>
 
-/** Whose doing the trouble was, and what in the log says so. */
+/** The conclusion with its evidence. */
 const ConclusionLine = ({ session, conclusion }: ConclusionLineProps) => {
   const shown = evidenceOf(conclusion)
   const more = conclusion.evidence.length - shown.length

@@ -18,11 +18,11 @@ import type { ReplaySession } from '../session/replaySession'
 import type { ScreenHistory } from '../session/screenHistory'
 import { stepOfScreen } from '../session/stepOfScreen'
 
-/** A question that kept the customer from going on. */
+/** A question that was refused at a submit. */
 export interface BlockingQuestion {
   readonly path: string
   readonly title: string
-  /** What stood in it then, as a person reads it; '' for nothing. */
+  /** Its answer then, in words; '' for none. */
   readonly answer: string
   /** What the customer was told. */
   readonly message: string
@@ -45,7 +45,7 @@ export interface BlockingStep {
   readonly isPassed: boolean
 }
 
-/** What somebody who opens a log wants to know first. */
+/** The facts of the tab 'Kort': last screen, sending, last refused step and divergence. */
 export interface LogSummary {
   readonly last: { readonly seq: number; readonly at: number; readonly title: string } | null
   readonly sending: SendingEnd

@@ -3,7 +3,7 @@ import styles from './DataBadge.module.css'
 import type { WhoseData } from './inspectFile'
 import { whoseDataWords } from './whoseDataWords'
 
-/** Whose data one looks at: always in sight. */
+/** A badge that says whether the log holds customer data. */
 export const DataBadge = ({ whose }: { readonly whose: WhoseData }) => (
   <span className={whose === 'invented' ? styles.replaced : styles.real}>
     <Icon name={whose === 'invented' ? 'lock' : 'person'} />

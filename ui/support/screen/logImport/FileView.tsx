@@ -5,7 +5,7 @@ import type { InspectedFile } from './inspectFile'
 
 type FileViewProps = Readonly<{ read: Extract<InspectedFile, { tag: 'planned' }>; rules: string }>
 
-/** What was said of the file when it was opened, to read again. */
+/** The view 'Over het bestand': the verdict and facts of the opened file. */
 export const FileView = ({ read, rules }: FileViewProps) => (
   <div className={styles.file}>
     <h2 className={styles.title}>{importVerdictWords[importVerdictOf(read)]}</h2>

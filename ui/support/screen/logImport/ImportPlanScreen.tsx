@@ -27,7 +27,7 @@ type ImportPlanScreenProps = Readonly<{
   onCancel: () => void
 }>
 
-/** What the file is, before anything of it is shown: fine, still being looked at, risky or impossible, and why. */
+/** The screen before a log is opened: the import verdict on the file, its facts and the open button. */
 export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...openButton }: ImportPlanScreenProps) => {
   const verdict = importVerdictOf(read)
   const [firstVerdict] = useState(verdict)

@@ -6,7 +6,7 @@ import { importVerdictIcons, importVerdictOf, shortVerdictWords } from './import
 import styles from './LogFileList.module.css'
 import type { ListedLogFile, LogImporter } from './logImporter'
 
-/** The files of a folder, each with what it is, to pick from. */
+/** A list of log files, or of the logs of one file, with their verdicts, to choose from. */
 export const LogFileList = ({
   logImporter,
   files,

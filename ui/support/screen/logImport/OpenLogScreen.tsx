@@ -15,7 +15,7 @@ type OpenLogScreenProps = Readonly<{
   reading: Readonly<{ name: string; done: number }> | null
 }>
 
-/** Where one begins: a file or a folder of them, dropped or chosen. */
+/** The start screen: choose or drop a log file or a folder, or enter a support code. */
 export const OpenLogScreen = ({ logImporter, reading }: OpenLogScreenProps) => {
   const [isDraggedOver, setDraggedOver] = useState(false)
   const [isNothingRead, setNothingRead] = useState(false)

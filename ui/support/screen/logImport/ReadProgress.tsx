@@ -8,7 +8,7 @@ type ReadProgressProps = Readonly<{
   label: string
 }>
 
-/** How far it is with something that takes longer than a moment; who listens hears that it began. */
+/** A progress bar with words, in a live region. */
 export const ReadProgress = ({ what, done, label }: ReadProgressProps) => (
   <div role="status">
     {done !== null && (

@@ -7,7 +7,7 @@ import { Button } from '../../../widgets/Button'
 import { InfoBlock } from '../../../widgets/InfoBlock'
 import styles from './SupportCodeForm.module.css'
 
-/** What a customer read out by phone, explained. */
+/** A form that explains the support code that a customer reads out by phone. */
 export const SupportCodeForm = ({ build }: { readonly build: string }) => {
   const [text, setText] = useState('')
   const [submitted, setSubmitted] = useState<string | null>(null)

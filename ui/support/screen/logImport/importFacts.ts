@@ -48,7 +48,7 @@ const unread = ({ leftOut, isChecked }: ReadablePlan): string => {
   return `${leftOut} ${leftOut === 1 ? 'handeling' : 'handelingen'} aan het einde: die staan er niet bij`
 }
 
-/** What can be said of a log before anything of it is shown. */
+/** The facts of a log, as label and words, to show before it is opened. */
 export const importFacts = (plan: ReadablePlan, rules: string, size: number): readonly ImportFact[] => {
   const others = [...new Set(portalsIn(plan.log).map(one => one.rules))].filter(other => other !== rules)
   const from = scenarioStart(plan.log.records)

@@ -4,12 +4,12 @@ import type { ReadablePlan } from './importFacts'
 import type { InspectedFile } from './inspectFile'
 import { notALogWords } from './notALogWords'
 
-/** What the file is, in one glance. */
+/** The verdict on an import. */
 export type ImportVerdict = ImportPlan['verdict']
 export const importVerdictOf = (read: InspectedFile): ImportVerdict =>
   read.tag === 'noLog' ? 'impossible' : read.plan.verdict
 
-/** The picture beside the words. */
+/** The icon of each verdict. */
 export const importVerdictIcons = {
   fine: 'check',
   unchecked: 'search',
@@ -31,12 +31,12 @@ const shortWords: Readonly<Record<ImportVerdict, string>> = {
   impossible: 'Niet te lezen',
 }
 
-/** How a file is told in a list, in a word or two. */
+/** The verdict on a file in a few words, for a list. */
 export const shortVerdictWords = (read: InspectedFile): string => {
   if (read.tag === 'noLog') return notALogWords[read.why].title
   return shortWords[read.plan.verdict]
 }
-/** What went from a log while somebody looked at it, because it is not as it was stored. */
+/** Says which records were removed from an open log because a hash did not match. */
 export const leftOutRecordsWords = ({ leftOut, log }: ReadablePlan): string => {
   const what = leftOut === 1 ? 'de laatste handeling' : `de laatste ${leftOut} handelingen`
   const rest = leftOut === 1 ? 'is niet te vertrouwen en staat' : 'zijn niet te vertrouwen en staan'

@@ -14,7 +14,7 @@ export type NotALogReason = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'
  */
 export type WhoseData = 'customer' | 'invented' | 'claimed' | 'looking'
 
-/** What became of one file. */
+/** The result of inspecting a file. */
 export type InspectedFile =
   | { readonly tag: 'noLog'; readonly name: string; readonly size: number; readonly why: NotALogReason }
   | {
@@ -85,7 +85,7 @@ const plannedAs = ({ name, size }: File, plan: ImportPlan, whose: WhoseData): In
   plan,
 })
 
-/** Reads a file of whatever kind, slice by slice, and says what it is; null when it was stopped. Rejects never. */
+/** Reads a file of any kind in slices and plans its import; null when aborted. Never rejects. */
 export const inspectFile = async (file: File, options: InspectOptions): Promise<InspectedFile | null> => {
   const { name, size } = file
   const { rules, onProgress, onRead, wanted } = options

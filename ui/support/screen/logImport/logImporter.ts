@@ -5,7 +5,7 @@ import { type FileWithPath, withFilePath } from './droppedFiles'
 import { type InspectedFile, inspectFile } from './inspectFile'
 import { logsInFile } from './logsInFile'
 
-/** A file among several, and what it is; null until it was looked at. */
+/** A file in a list with its inspection; null until it was inspected. */
 export interface ListedLogFile extends FileWithPath {
   readonly read: InspectedFile | null
 }
@@ -37,7 +37,7 @@ export interface LogImporter {
   readonly choose: (file: File) => void
   /** Back to the list, or to the beginning where there is none. */
   readonly back: () => void
-  /** Lets hashes wait, or no longer: a log is being opened. */
+  /** Pauses the hash checks while a log is being opened, or resumes them. */
   readonly pauseHashes: (isPaused: boolean) => void
   /** Back to the beginning. */
   readonly clear: () => void
@@ -45,7 +45,7 @@ export interface LogImporter {
 
 const byPath = (a: FileWithPath, b: FileWithPath): number => a.path.localeCompare(b.path, 'nl', { numeric: true })
 
-/** What is remembered of a file of a list: its log would be too much of many. */
+/** Drops the records of an inspected file, because a list of many would need too much memory. */
 const withoutRecords = (read: InspectedFile): InspectedFile =>
   read.tag === 'planned' && read.plan.verdict !== 'impossible'
     ? { ...read, plan: { ...read.plan, log: { ...read.plan.log, records: [], blobs: [] } } }
@@ -56,7 +56,7 @@ const emptyState: LogImporterState = { view: { tag: 'empty' }, files: [], filesO
 const holdsSeveral = (read: InspectedFile): boolean =>
   read.tag === 'planned' && read.plan.reasons.some(({ tag }) => tag === 'several')
 
-/** @param rules the digest of the rules of this build */
+/** The state of the start screens: takes files, inspects them one by one, and lists several. @param rules the digest of this build's rules */
 export const createLogImporter = (catalogue: Catalogue, rules: string): LogImporter => {
   const state$ = new BehaviorSubject(emptyState)
   let current = new AbortController()

@@ -1,6 +1,6 @@
 import { exportHeaderType } from '../../../../events/log/logExport/exportLine'
 
-/** So many bytes at a time. */
+/** Bytes read at a time. */
 const sliceSize = 2 ** 20
 
 /** How every header begins that a portal wrote; its bytes are its characters. */
@@ -22,7 +22,7 @@ const logOffsets = async (file: File): Promise<readonly number[]> => {
   return found
 }
 
-/** The logs that stand behind each other in a file, each as a file of its own. Rejects where it cannot be read. */
+/** Splits a file that holds several concatenated logs into one file each. Rejects where the file cannot be read. */
 export const logsInFile = async (file: File): Promise<readonly File[]> => {
   const from = await logOffsets(file)
   return from.map((start, at) => {

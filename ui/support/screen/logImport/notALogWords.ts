@@ -1,5 +1,6 @@
 import type { NotALogReason } from './inspectFile'
 
+/** Title and advice for a file that is no readable log. */
 export const notALogWords: Readonly<Record<NotALogReason, { readonly title: string; readonly advice: string }>> = {
   empty: { title: 'Dit bestand is leeg', advice: 'Vraag de klant om het logboek opnieuw op te slaan en te sturen.' },
   binary: {

@@ -1,6 +1,6 @@
 import type { WhoseData } from './inspectFile'
 
-/** Whose data it holds: said wherever the log is in sight, and no more than is known. */
+/** Title and text for whose data a log holds. */
 export const whoseDataWords: Readonly<Record<WhoseData, { readonly title: string; readonly text: string }>> = {
   invented: {
     title: 'Zonder klantgegevens',
