@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { parseCommandTask } from '../../../ui/support/command/options/commandTask'
-import { testCommand } from '../../../ui/support/words/testCommand'
+import { parseCommandTask } from '../../../../ui/support/command/options/commandTask'
+import { testCommand } from '../../../../ui/support/words/testCommand'
 
 /** The words that a shell makes of a command, and where it sends what comes out. */
 const wordsOf = (command: string): readonly string[] => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playbackKeyWords, playbackMoveOf } from '../../../../ui/support/screen/playback/playbackKeys'
+import { playbackKeyWords, playbackMoveOf } from '../../../../../ui/support/screen/playback/playbackKeys'
 
 const press = (key: string, more: object = {}) =>
   playbackMoveOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { top } from '../../../../ui/serve/settings'
-import { nodeFiles } from '../../../../ui/support/command/environment/nodeFiles'
-import { replayCommand } from '../../../../ui/support/command/replayCommand'
-import { emptyReportPart } from '../../../../ui/support/report/reportPart'
-import { goldenLog } from '../../../golden/golden'
-import { desk } from './desk'
+import { top } from '../../../../../ui/serve/settings'
+import { nodeFiles } from '../../../../../ui/support/command/environment/nodeFiles'
+import { replayCommand } from '../../../../../ui/support/command/replayCommand'
+import { emptyReportPart } from '../../../../../ui/support/report/reportPart'
+import { goldenLog } from '../../../../golden/golden'
+import { desk } from '../desk'
 
 const logs = join(top, 'test', 'logs')
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { linesDigest } from '../../../../events/log/logExport/exportLine'
-import { withFilePath } from '../../../../ui/support/screen/logImport/droppedFiles'
-import { importFacts } from '../../../../ui/support/screen/logImport/importFacts'
+import { linesDigest } from '../../../../../events/log/logExport/exportLine'
+import { withFilePath } from '../../../../../ui/support/screen/logImport/droppedFiles'
+import { importFacts } from '../../../../../ui/support/screen/logImport/importFacts'
 import {
   importVerdictOf,
   importVerdictWords,
   shortVerdictWords,
-} from '../../../../ui/support/screen/logImport/importVerdictWords'
-import { createLogImporter, type LogImporterView } from '../../../../ui/support/screen/logImport/logImporter'
-import { goldenLog } from '../../../golden/golden'
-import { eventually } from '../../../setup/eventually'
-import { catalogue } from './goldenReplay'
+} from '../../../../../ui/support/screen/logImport/importVerdictWords'
+import { createLogImporter, type LogImporterView } from '../../../../../ui/support/screen/logImport/logImporter'
+import { goldenLog } from '../../../../golden/golden'
+import { eventually } from '../../../../setup/eventually'
+import { catalogue } from '../goldenReplay'
 
 const whole = goldenLog('v2-chained')
 const { rules } = JSON.parse(whole.split('\n')[0] ?? '')

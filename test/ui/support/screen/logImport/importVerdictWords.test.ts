@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { planImport } from '../../../../events/log/logExport/importLog'
-import { importFacts } from '../../../../ui/support/screen/logImport/importFacts'
-import { reasonLines } from '../../../../ui/support/screen/logImport/importVerdictWords'
-import { scenarioCopyOnDay, scenarioCopyText } from '../../../../ui/support/screen/scenario/scenarioCopy'
-import { reasonDetailWords } from '../../../../ui/support/words/reasonDetailWords'
-import { goldenLog } from '../../../golden/golden'
-import { goldenReplay } from './goldenReplay'
+import { planImport } from '../../../../../events/log/logExport/importLog'
+import { importFacts } from '../../../../../ui/support/screen/logImport/importFacts'
+import { reasonLines } from '../../../../../ui/support/screen/logImport/importVerdictWords'
+import { scenarioCopyOnDay, scenarioCopyText } from '../../../../../ui/support/screen/scenario/scenarioCopy'
+import { reasonDetailWords } from '../../../../../ui/support/words/reasonDetailWords'
+import { goldenLog } from '../../../../golden/golden'
+import { goldenReplay } from '../goldenReplay'
 
 const whole = goldenLog('v1-kept')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollTopFor } from '../../../../ui/support/screen/timeline/useRowWindow'
+import { scrollTopFor } from '../../../../../ui/support/screen/timeline/useRowWindow'
 
 const place = { scrollTop: 480, clientHeight: 480, height: 48 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { SurveyRecord } from '../../../../events/record/surveyRecord'
-import { hasAccountLink } from '../../../../ui/support/screen/customerScreen/hasAccountLink'
-import { screenHistoryIn } from '../../../../ui/support/screen/session/screenHistory'
+import type { SurveyRecord } from '../../../../../events/record/surveyRecord'
+import { hasAccountLink } from '../../../../../ui/support/screen/customerScreen/hasAccountLink'
+import { screenHistoryIn } from '../../../../../ui/support/screen/session/screenHistory'
 
 const records = (...moments: readonly (readonly [at: number, event: SurveyRecord['events'][number]])[]) =>
   moments.map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { replayCommand } from '../../../../ui/support/command/replayCommand'
-import { goldenLog } from '../../../golden/golden'
-import { desk } from './desk'
+import { replayCommand } from '../../../../../ui/support/command/replayCommand'
+import { goldenLog } from '../../../../golden/golden'
+import { desk } from '../desk'
 
 const text = goldenLog('v1-financial-advice')
 const run = (...words: readonly string[]) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Answer } from '../../../../domain/language/answer'
-import type { SurveyRecord } from '../../../../events/record/surveyRecord'
-import { type LogSummary, logSummary } from '../../../../ui/support/screen/inspector/logSummary'
-import { openReplaySession } from '../../../../ui/support/screen/session/replaySession'
-import { catalogue, goldenLog, goldenReplay } from './goldenReplay'
+import type { Answer } from '../../../../../domain/language/answer'
+import type { SurveyRecord } from '../../../../../events/record/surveyRecord'
+import { type LogSummary, logSummary } from '../../../../../ui/support/screen/inspector/logSummary'
+import { openReplaySession } from '../../../../../ui/support/screen/session/replaySession'
+import { catalogue, goldenLog, goldenReplay } from '../goldenReplay'
 
 /** What the customer still answers after a log. */
 const answered = (seq: number, path: string, value: Answer): SurveyRecord => ({

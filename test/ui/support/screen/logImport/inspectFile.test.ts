@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { top } from '../../../../ui/serve/settings'
+import { top } from '../../../../../ui/serve/settings'
 import {
   type InspectedFile,
   type InspectOptions,
   inspectFile,
-} from '../../../../ui/support/screen/logImport/inspectFile'
-import { claimed, without } from '../../../golden/without'
-import { catalogue } from './goldenReplay'
+} from '../../../../../ui/support/screen/logImport/inspectFile'
+import { claimed, without } from '../../../../golden/without'
+import { catalogue } from '../goldenReplay'
 
 const golden = (name: string): string => readFileSync(join(top, 'test/logs', name), 'utf8')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Sending } from '../../../../events/state/state'
-import { lockReason } from '../../../../ui/surveyContext/lockReason'
+import type { Sending } from '../../../events/state/state'
+import { lockReason } from '../../../ui/surveyContext/lockReason'
 
 const unconfirmed = { tag: 'unconfirmed', why: 'noAnswer', body: 'b', since: 0, absent: false, sought: false } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sendingEnd } from '../../../projections/replay/visitPicture/sendingEnd'
-import { sendingEndWords } from '../../../ui/support/words/sendingEndWords'
-import { filledIn, pdf } from '../../events/decisions/filledIn'
+import { sendingEnd } from '../../../../projections/replay/visitPicture/sendingEnd'
+import { sendingEndWords } from '../../../../ui/support/words/sendingEndWords'
+import { filledIn, pdf } from '../../../events/decisions/filledIn'
 
 test('what the office has is said by what the log knows of it, and no more', () => {
   const at = filledIn({ type: 'financial_advice' })

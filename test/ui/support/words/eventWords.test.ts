@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
-import { rowKindOf } from '../../../ui/support/records/rowKind'
-import { eventWords } from '../../../ui/support/words/eventWords'
-import { shutOutWords } from '../../../ui/support/words/tabWords'
-import { goldenReplay } from './screen/goldenReplay'
+import { survey } from '../../../../domain/catalogue/survey'
+import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { rowKindOf } from '../../../../ui/support/records/rowKind'
+import { eventWords } from '../../../../ui/support/words/eventWords'
+import { shutOutWords } from '../../../../ui/support/words/tabWords'
+import { goldenReplay } from '../screen/goldenReplay'
 
 const catalogue = loadCatalogue(survey)
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { scenarioOnDay } from '../../../../projections/replay/scenario/scenario'
-import { findField } from '../../../../projections/tree/findNode'
-import { daysToTry } from '../../../../ui/support/screen/scenario/daysToTry'
-import { birthday, daysBetween, daysLater, isDay } from '../../../../ui/support/screen/scenario/isoDays'
-import { goldenReplay } from './goldenReplay'
+import { scenarioOnDay } from '../../../../../projections/replay/scenario/scenario'
+import { findField } from '../../../../../projections/tree/findNode'
+import { daysToTry } from '../../../../../ui/support/screen/scenario/daysToTry'
+import { birthday, daysBetween, daysLater, isDay } from '../../../../../ui/support/screen/scenario/isoDays'
+import { goldenReplay } from '../goldenReplay'
 
 it('counts days over months, years and the hour that summer takes', () => {
   expect(daysLater('2026-12-31', 1)).toBe('2027-01-01')

@@ -7,7 +7,7 @@ import { rowKindOf } from '../../../../ui/support/records/rowKind'
 import { recordWords, rowContextOf, rowWords } from '../../../../ui/support/records/rowWords'
 import { type TimelineRow, timelineRows } from '../../../../ui/support/records/timelineRows'
 import { filterRows } from '../../../../ui/support/screen/timeline/filterRows'
-import { catalogue, goldenReplay } from './goldenReplay'
+import { catalogue, goldenReplay } from '../screen/goldenReplay'
 
 const replay = goldenReplay('v1-financial-advice')
 const rows = timelineRows(replay.records)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { SurveyRecord } from '../../../../events/record/surveyRecord'
-import { openReplay } from '../../../../projections/replay/replay'
-import { rowContextOf, rowWords } from '../../../../ui/support/records/rowWords'
-import { type TimelineRow, timelineRows } from '../../../../ui/support/records/timelineRows'
-import { filterRows, type RowText } from '../../../../ui/support/screen/timeline/filterRows'
-import { searchTermsIn } from '../../../../ui/support/screen/timeline/searchTerms'
-import { catalogue, goldenLog } from './goldenReplay'
+import type { SurveyRecord } from '../../../../../events/record/surveyRecord'
+import { openReplay } from '../../../../../projections/replay/replay'
+import { rowContextOf, rowWords } from '../../../../../ui/support/records/rowWords'
+import { type TimelineRow, timelineRows } from '../../../../../ui/support/records/timelineRows'
+import { filterRows, type RowText } from '../../../../../ui/support/screen/timeline/filterRows'
+import { searchTermsIn } from '../../../../../ui/support/screen/timeline/searchTerms'
+import { catalogue, goldenLog } from '../goldenReplay'
 
 const lookIn = (name: string, records: readonly SurveyRecord[] = goldenLog(name).records) => {
   const replay = openReplay(catalogue, goldenLog(name).header, records)

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SurveyRecord } from '../../../../events/record/surveyRecord'
-import { createPlayer } from '../../../../ui/support/screen/playback/player'
+import type { SurveyRecord } from '../../../../../events/record/surveyRecord'
+import { createPlayer } from '../../../../../ui/support/screen/playback/player'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createFieldHighlighter } from '../../../../ui/support/screen/customerScreen/fieldHighlighter'
+import { createFieldHighlighter } from '../../../../../ui/support/screen/customerScreen/fieldHighlighter'
 
 afterEach(() => vi.unstubAllGlobals())
 

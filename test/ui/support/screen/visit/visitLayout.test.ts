@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { visitPicture } from '../../../../projections/replay/visitPicture/visitPicture'
-import { durationWords } from '../../../../ui/support/screen/visit/durationWords'
-import { visitLayout } from '../../../../ui/support/screen/visit/visitLayout'
-import { catalogue, goldenLog } from './goldenReplay'
+import { visitPicture } from '../../../../../projections/replay/visitPicture/visitPicture'
+import { durationWords } from '../../../../../ui/support/screen/visit/durationWords'
+import { visitLayout } from '../../../../../ui/support/screen/visit/visitLayout'
+import { catalogue, goldenLog } from '../goldenReplay'
 
 const { records } = goldenLog('v1-financial-advice')
 const draw = (all: typeof records) =>
