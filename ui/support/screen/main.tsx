@@ -11,7 +11,7 @@ import { SupportTool } from './SupportTool'
 
 type ErrorBoundaryProps = Readonly<{ children: ReactNode }>
 
-/** Whatever goes wrong with a log, there is a page that says so, never a blank one. */
+/** Shows an error page where rendering a log throws. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, Readonly<{ broken: boolean }>> {
   override state = { broken: false }
 
@@ -31,7 +31,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, Readonly<{ broken: boo
   }
 }
 
-/** The support tool: it reads what it is given, keeps nothing, and has nobody to tell it to. */
+/** The entry of the support tool. It stores nothing and sends nothing. */
 const element = document.getElementById('root')
 if (element !== null) {
   const catalogue = loadCatalogue(survey)

@@ -97,7 +97,7 @@ const orderLines = (catalogue: Catalogue, order: ReplayDifference['order']): rea
         { key: 'after', title: `Is: ${stepNames(catalogue, order.after)}` },
       ]
 
-/** What changed, kind by kind; what did not change is not spoken of. */
+/** The differences between two states in words, grouped by kind; empty groups are absent. */
 export const changeGroups = (catalogue: Catalogue, effects: ReplayDifference): readonly ChangeGroup[] => {
   const broken = ({ message, ...one }: ReplayDifference['errorsCome'][number]): ChangeLine => ({
     ...questionLine(one),

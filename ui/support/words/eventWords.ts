@@ -53,7 +53,7 @@ const partnerWords = ({ partnerSession, invitation }: Extract<SurveyEvent, { typ
 const day = (iso: string): string => dutchDateOf(iso) ?? terminalText(iso)
 
 /**
- * What happened, in one line of Dutch.
+ * An event in one line of Dutch.
  * @param lenders the lists that answers were chosen from
  */
 export const eventWords = (

@@ -54,7 +54,7 @@ export const callNameWords = ({ call, at, file }: Pick<CallFailure, 'call' | 'at
   return call === 'homeAtAddress' && at !== null ? `${blockWords(at)} opzoeken` : callNames[call]
 }
 
-/** A call that failed: which, what for, and how. */
+/** A failed call to the office in words: which, for what, and how it failed. */
 export const failedCallWords = (failed: CallFailure): string => {
   const often = failed.nth > 1 ? `, de ${failed.nth}e keer sinds het portaal openging` : ''
   return `${callNameWords(failed)} mislukt: ${callFailureWords(failed)}${often}`

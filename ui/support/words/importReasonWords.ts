@@ -2,6 +2,7 @@ import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import { reasonDetailWords } from './reasonDetailWords'
 import { terminalText } from './terminalText'
 
+/** The reasons of an import in Dutch. */
 export const reasonWords: Readonly<Record<ImportReason['tag'], string>> = {
   size: 'het bestand is te groot',
   lines: 'het bestand heeft te veel regels',

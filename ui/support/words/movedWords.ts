@@ -1,5 +1,5 @@
-/** A date or moment of a log, which says where it stands that it was moved. */
+/** Adds '(verschoven)' to a date or time of a log whose dates were moved. */
 export const movedWords = (words: string, isMoved: boolean): string => (isMoved ? `${words} (verschoven)` : words)
 
-/** The title of all the times of a log: each of them by itself says no more. */
+/** The timeline's title, which says once that the times were moved. */
 export const timelineTitle = (areMoved: boolean): string => (areMoved ? 'Tijdlijn (tijden verschoven)' : 'Tijdlijn')

@@ -1,6 +1,7 @@
 import type { Author } from '../../../events/record/surveyRecord'
 import type { DerivationCondition } from '../../../projections/replay/derivation/derivationNode'
 
+/** Words about a replayed log that the screen and the command share: here, who wrote a record. */
 export const authorWords: Readonly<Record<Author, string>> = {
   customer: 'klant',
   retrieval: 'ophalen',

@@ -18,7 +18,7 @@ const undrawnWords = (catalogue: Catalogue, undrawn: RecordedJudgement['undrawn'
           .join(', ')}.`,
       ]
 
-/** What a screen says of right and wrong that other rules judged; nothing where this build's own did. */
+/** The note above a screen that was judged by other rules than this build's; empty where the rules are the same. */
 export const rulesWords = (catalogue: Catalogue, { by, undrawn }: RecordedJudgement): readonly string[] => {
   switch (by) {
     case 'own':

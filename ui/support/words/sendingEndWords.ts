@@ -10,7 +10,7 @@ const endings: Readonly<Record<SendingOutcome, string>> = {
   not: 'Er is nog niet verstuurd.',
 }
 
-/** Whether the office has it, as far as the log knows. */
+/** How sending ended according to the log: whether the office has the inventory. */
 export const sendingEndWords = ({ ending, received, deniedAt }: SendingEnd): string =>
   [
     endings[ending],

@@ -22,7 +22,7 @@ const acquisitionWords: Readonly<Record<LockAcquisition, string>> = {
   notTold: '',
 }
 
-/** In which tab the portal was opened, and how that came by the log; '' where the log does not say. */
+/** In which tab the portal was opened, and how that tab got the lock; '' where the log does not say. */
 export const tabWords = ({ tab, took, since }: EventOf<typeof portalOpened>): string =>
   tab === null
     ? ''

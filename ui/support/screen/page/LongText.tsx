@@ -29,7 +29,7 @@ type LongTextProps = Readonly<{
   children?: (shown: string) => ReactNode
 }>
 
-/** The same in one piece: the button stands after the text. */
+/** Text that is cut when it is very long, with a button that shows the rest. */
 export const LongText = ({ text, children = shown => shown }: LongTextProps) => {
   const [shown, more] = useLongText(text)
   return more === null ? (

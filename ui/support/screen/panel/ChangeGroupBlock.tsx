@@ -12,7 +12,7 @@ type ChangeGroupBlockProps = Readonly<{
   onWhy?: (path: string) => void
 }>
 
-/** Changes of one kind; nothing where there are none. */
+/** A block with the changes of one kind; absent where there are none. */
 export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: ChangeGroupBlockProps) => {
   const { most, button } = useShowMore(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)
   if (lines.length === 0) return null

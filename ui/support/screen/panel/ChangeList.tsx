@@ -31,7 +31,7 @@ const icons: Readonly<Record<ChangeGroup['kind'], ToolIconName>> = {
 
 const questionKinds: readonly ChangeGroup['kind'][] = ['answers', 'errorsCome', 'errorsGone', 'shown', 'hidden']
 
-/** What changed, kind by kind; what did not change is not spoken of. */
+/** Lists the differences between two states, grouped by kind. */
 export const ChangeList = ({
   catalogue,
   effects,

@@ -8,7 +8,7 @@ type GoToButtonProps = Readonly<{
   children?: ReactNode
 }>
 
-/** A way to another moment of the visit; without words of its own it says which one. */
+/** A button that goes to a position in the log; without children it names the record. */
 export const GoToButton = ({ position, onGo, label, children }: GoToButtonProps) => (
   <button type="button" className="link" aria-label={label} onClick={() => onGo(position)}>
     {children ?? `Naar handeling ${position}`}

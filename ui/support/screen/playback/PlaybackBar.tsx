@@ -13,7 +13,7 @@ import { PlaybackMarks } from './PlaybackMarks'
 import { isKeyOfElement, type PlaybackMove, playbackKeyWords, playbackMoveOf } from './playbackKeys'
 import { createPlayer } from './player'
 
-/** Hears the keys of the replay wherever the focus is, but where they are meant for what has it. */
+/** Listens for the playback keys on the window, except where the focused element uses them. */
 const usePlaybackKeys = (onMove: (move: PlaybackMove) => void): void => {
   const latestOnMove = useRef(onMove)
   useEffect(() => {
@@ -33,7 +33,7 @@ const usePlaybackKeys = (onMove: (move: PlaybackMove) => void): void => {
   }, [])
 }
 
-/** Where a move leads; null where there is nothing that way, and for what moves nowhere. */
+/** The position that a move goes to; null where there is none, and for moves that are no jump. */
 const destinationOf = (
   { replay, marks, customer }: Pick<ReplaySession, 'replay' | 'customer'> & { readonly marks: readonly PlaybackMark[] },
   position: number,
@@ -62,7 +62,7 @@ const destinationOf = (
   }
 }
 
-/** The way through the log: by itself, step by step, or at once. */
+/** The playback bar: plays the log, steps through it, jumps in it, and shows its position. */
 export const PlaybackBar = ({ session }: { readonly session: ReplaySession }) => {
   const { replay, marks, goTo, position$ } = session
   const position = useStream(position$)

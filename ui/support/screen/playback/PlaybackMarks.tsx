@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { PlaybackMark } from '../../../../projections/replay/playback/playbackMarks'
 import styles from './PlaybackMarks.module.css'
 
-/** So many places along the line: more could not be told apart. */
+/** The line has this many slots; more could not be distinguished. */
 const slots = 300
 
 type DrawnMark = 'refused' | 'accepted' | 'fault' | 'sent'
@@ -19,7 +19,7 @@ const drawnMarkOf = (mark: PlaybackMark): DrawnMark | null => {
   }
 }
 
-/** What stands out most of those at one place. */
+/** Which of several marks in one slot shows: the highest. */
 const weight: Readonly<Record<DrawnMark, number>> = { refused: 3, fault: 2, sent: 1, accepted: 0 }
 
 /** The marks that are drawn, each at its share of the line, 0 to 1. */
@@ -38,7 +38,7 @@ export const positionedMarks = (
   return [...bySlot].map(([slot, shown]) => ({ at: slot / slots, shown }))
 }
 
-/** Refused and accepted steps along the line, told apart by shape and place as well as by colour. For the eye alone. */
+/** Marks of refused and accepted steps, faults and sending along the playback line; hidden from screen readers. */
 export const PlaybackMarks = memo(
   ({ marks, length }: { readonly marks: readonly PlaybackMark[]; readonly length: number }) => (
     <div className={styles.marks} aria-hidden="true">

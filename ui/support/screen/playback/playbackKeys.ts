@@ -1,4 +1,4 @@
-/** What a key does in the replay. */
+/** A playback action that a key or button triggers. */
 export type PlaybackMove =
   | 'back'
   | 'forward'
@@ -19,7 +19,7 @@ interface KeyPress {
   readonly metaKey: boolean
 }
 
-/** The keys with what they do, as they are explained. */
+/** The playback keys with their explanations. */
 export const playbackKeyWords: readonly (readonly [keys: string, does: string])[] = [
   ['← en →', 'een handeling terug of verder'],
   ['Shift + ← of →', 'een scherm terug of verder'],
@@ -32,7 +32,7 @@ export const playbackKeyWords: readonly (readonly [keys: string, does: string])[
   ['?', 'deze uitleg'],
 ]
 
-/** What a pressed key asks for; null for one that is the browser's. */
+/** The playback action of a key press; null for other keys. */
 export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): PlaybackMove | null => {
   if (ctrlKey || altKey || metaKey) return null
   switch (key) {
@@ -60,7 +60,7 @@ const typedFields = 'input:not([type=range]):not([type=checkbox]):not([type=radi
 const withSpace = 'button, summary, input, select, textarea, a[href]'
 const withArrows = '[role=tab], [role=tablist], input, select, textarea'
 
-/** Whether a key is meant for what has the focus: text that is typed, a list that is open, a button by the space bar. */
+/** Whether the focused element uses the key: a text field, an open list, a button with the space bar. */
 export const isKeyOfElement = (focused: Element | null, { key }: KeyPress): boolean => {
   if (focused === null) return false
   if (focused.closest('dialog[open]') !== null) return true

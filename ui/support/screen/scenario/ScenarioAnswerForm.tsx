@@ -23,7 +23,7 @@ type ScenarioAnswerFormProps = Readonly<{
 
 const nothing = (): void => undefined
 
-/** Another answer to a question, by the very control that the customer had. */
+/** A form for another answer to a question, with the customer's own widget. */
 export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: ScenarioAnswerFormProps) => {
   const { replay, survey } = session
   const field = useMemo(() => findField(replay.catalogue, replay.at(from).tree, path), [replay, from, path])

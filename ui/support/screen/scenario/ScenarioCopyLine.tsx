@@ -12,7 +12,7 @@ type ScenarioCopyLineProps = Readonly<{
   onBack: () => void
 }>
 
-/** Says, as long as it is so, that what is seen never happened. */
+/** A bar that says that a changed copy is shown, with buttons to return to the log and to save the copy. */
 export const ScenarioCopyLine = ({ scenarioCopy, isChecked, text, onBack }: ScenarioCopyLineProps) => (
   <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>
@@ -34,7 +34,7 @@ export const ScenarioCopyLine = ({ scenarioCopy, isChecked, text, onBack }: Scen
   </section>
 )
 
-/** The same of a copy that was saved, and opened again from its file. */
+/** The bar for a copy that was opened from a file. */
 export const ScenarioFileLine = ({ from }: { readonly from: number }) => (
   <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>{scenarioFileWords(from)}</p>

@@ -12,7 +12,7 @@ type ScenarioDayFormProps = Readonly<{ replay: Replay; from: number; onDay: (iso
 /** Ten years, or what it takes to reach the farthest day that is offered. */
 const farthest = (days: readonly number[]): number => Math.max(3653, ...days.map(one => one + 31))
 
-/** The same log on another day: by the day, or at once on one that is worth looking at. */
+/** A form that replays the log on another day: a slider, and links to notable days. */
 export const ScenarioDayForm = ({ replay, from, onDay }: ScenarioDayFormProps) => {
   const { today } = replay.stateAt(from).facts
   const areMoved = use(MovedDatesContext)

@@ -24,7 +24,7 @@ type ScenarioPanelProps = Readonly<{
   onAsk: (path: string) => void
 }>
 
-/** What would follow on another day, or from another answer: in a copy, and nowhere else. */
+/** The tab 'Wat als': makes a copy of the log with another day or answer and lists what changes. */
 export const ScenarioPanel = ({ original, blobs, scenarioCopy, onScenarioCopy, path, onAsk }: ScenarioPanelProps) => {
   const position = useStream(original.position$)
   const { replay } = original

@@ -5,7 +5,7 @@ import { findField, showsAt } from '../../../../projections/tree/findNode'
 import { movedWords } from '../../words/movedWords'
 import { birthday, daysLater, isDay } from './isoDays'
 
-/** A day that is worth looking at. */
+/** A day that the scenario form offers. */
 export interface DayToTry {
   readonly label: string
   readonly date: string
@@ -20,7 +20,8 @@ const people = [
 ] as const
 
 /**
- * Days on which something may come out otherwise, after the day of a position; none where there is no such day.
+ * Days after that of a position on which the outcome may differ (birthdays at age limits, tomorrow, a month, a year); none
+ * where the position has no day.
  * @param areMoved whether the dates of the log are not the customer's own
  */
 export const daysToTry = (replay: Replay, position: number, areMoved = false): readonly DayToTry[] => {

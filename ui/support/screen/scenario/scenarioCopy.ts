@@ -5,7 +5,7 @@ import type { RecordLeftOut } from '../../../../projections/replay/scenario/cont
 import { createScenario, type ScenarioChange, scenarioOnDay } from '../../../../projections/replay/scenario/scenario'
 import { createReplaySession, type ReplaySession } from '../session/replaySession'
 
-/** A copy of the log in which something is otherwise from a position on. */
+/** A copy of the log that differs from a position on, with its replay session. */
 export interface ScenarioCopy {
   readonly session: ReplaySession
   /** The position of the log that it was made at. */
@@ -28,7 +28,7 @@ const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone:
 
 export const longDayWords = (isoDate: string): string => dutchDay.format(Date.parse(`${isoDate}T00:00:00Z`))
 
-/** The same log, with another day after it. */
+/** Copies the log up to a position and begins another day there. */
 export const scenarioCopyOnDay = (
   { replay, rules }: CopiedLog,
   blobs: Blobs,
@@ -40,7 +40,7 @@ export const scenarioCopyOnDay = (
   return { session, from, at: copy.length, words: `Op ${longDayWords(isoDate)}`, leftOut: [], endsAt: null }
 }
 
-/** The same log, with something else done; in words why that cannot be. */
+/** Copies the log up to a position and performs another command there. Left with the reason in Dutch. */
 export const scenarioCopyWith = (
   { replay, rules }: CopiedLog,
   blobs: Blobs,
@@ -56,7 +56,7 @@ export const scenarioCopyWith = (
   return E.right({ session: createReplaySession(copy, blobs, rules, at), from, at, words, leftOut, endsAt })
 }
 
-/** A copy as a file that this tool, and the command line, can open. What was pseudonymised stays so. */
+/** Exports a copy as a log file. A pseudonymised log stays so. */
 export const scenarioCopyText = ({ session: { replay } }: ScenarioCopy, blobs: Blobs, pseudonymised: boolean): string =>
   exportLog({
     header: replay.header,

@@ -12,8 +12,8 @@ import type { SurveyDependencies } from '../../../surveyContext/surveyContext'
 import { placeholderPicture } from './placeholderPicture'
 
 /**
- * The same without what is heard once, when an answer has just been given: in a log one goes back and forth, and what
- * would be heard then, the customer never heard. What is asked back stands there as it stood.
+ * A doubt feed without announcements: moving through a log would announce texts that the customer never heard. The doubts
+ * themselves show.
  */
 export const withoutAnnouncements = (doubtFeed: DoubtFeed): DoubtFeed => {
   const news$ = new Subject<string>()
@@ -23,16 +23,16 @@ export const withoutAnnouncements = (doubtFeed: DoubtFeed): DoubtFeed => {
 
 const nothing = (): void => undefined
 
-/** The picture of a home is at the office: what stood there, and whence it came, is written in its place. */
+/** A placeholder for pictures of homes, which are at the office. */
 const homePicture = placeholderPicture('Foto van de woning')
 
-/** In a copy of support's each record is taken for what it would have been, or its answers had come in another way. */
+/** Gives the records of a scenario copy their original command names, so that provenance reads them. */
 const withOriginalCommands = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
   scenarioStart(records) === null
     ? records
     : records.map(record => ({ ...record, command: commandNameIn(record.command) }))
 
-/** What the wizard's screens read in a replay. They can do nothing: no command comes to anything, no text is kept. */
+/** The survey dependencies of a replay: commands have no effect and drafts are not kept. */
 export const createReplayDependencies = (
   catalogue: Catalogue,
   live: Live,

@@ -13,7 +13,7 @@ const sameEntries = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unk
 const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every(path => b.has(path))
 
-/** Items that are open as the log tells; who looks may open others, until he goes elsewhere. */
+/** Open items as the log tells; support may open others, until the position changes. */
 const createLoggedOpenItems = ({
   catalogue,
   at,
@@ -42,7 +42,7 @@ const createLoggedOpenItems = ({
   }
 }
 
-/** What the screens remember, and the way to bring it to a position: what is open there, and told as the customer was told. */
+/** The screen memory of a replay, and a function that sets it to a position: open items and consequences as the customer had them. */
 export const createReplayScreenMemory = (
   replay: Replay,
 ): { readonly screenMemory: ScreenMemory; readonly show: (position: number) => void } => {

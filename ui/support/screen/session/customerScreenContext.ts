@@ -4,7 +4,7 @@ import { useStream } from '../../../useStream'
 import type { ScreenHistory } from './screenHistory'
 import type { TabTitle$ } from './tabTitle'
 
-/** What the customer's screens are shown with, beside the portal's own streams. */
+/** The state of the replayed customer screens beside the survey: history, position, pictures and tab title. */
 export interface CustomerScreenState {
   readonly screenHistory: ScreenHistory
   readonly position$: Stream<number>

@@ -1,12 +1,12 @@
 import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
-/** What a log says of a picture: its digest, or null where the portal's own was shown. */
+/** The digest of a picture in a log; null where the portal's own picture showed. */
 type PictureDigest = string | null
 
 const safe = /^data:image\/(png|jpe?g|gif|webp|svg\+xml|avif)[;,]/
 
-/** The pictures that came along with a log, by digest. */
+/** The pictures in a log's blobs, as data URLs by digest. */
 export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, string> => {
   const decoder = new TextDecoder()
   return new Map(
@@ -18,7 +18,7 @@ export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, s
   )
 }
 
-/** The address of a picture; a drawing of what stood there where it did not come along. */
+/** The data URL of a picture; a placeholder where the log does not include it. */
 export const loggedPictureAddress = (
   pictures: ReadonlyMap<string, string>,
   digest: PictureDigest,

@@ -15,11 +15,11 @@ import { screenHistoryIn } from './screenHistory'
 import { shortenFields } from './shortenFields'
 import { createTabTitle } from './tabTitle'
 
-/** What a log says of all its moments: worked out once, wherever one stands. */
+/** What is computed once for a whole log and shared by its sessions. */
 type LogWideState = Pick<ReplaySession, 'marks' | 'recorded' | 'rules'> &
   Pick<CustomerScreenState, 'screenHistory' | 'pictures' | 'shutOutAt'>
 
-/** A log that is being looked at: where one stands in it, and all that its screens read. */
+/** An open log with its current position and all that its screens read. */
 export interface ReplaySession {
   readonly replay: Replay
   readonly marks: readonly PlaybackMark[]
@@ -89,7 +89,7 @@ export const createReplaySession = (
   return sessionOf(replay, { ...logWide, shutOutAt }, at)
 }
 
-/** One more place in the same log. */
+/** A second session with a position of its own in the same log. */
 export const createSecondSession = (
   { replay, marks, rules, recorded, customer }: ReplaySession,
   at: number,

@@ -6,8 +6,8 @@ import type { Live } from '../../../../projections/live'
 import type { FieldView } from '../../../../projections/tree/fieldView'
 
 /**
- * The same questions, with less of an answer of one line that is longer than the portal takes: its field shows the
- * beginning only, and to lay out the rest of it takes seconds. What is judged and said of it is of the whole answer.
+ * Wraps `Live` so that over-long one-line answers are cut, because laying them out takes seconds and the field shows only the
+ * beginning. Errors are those of the whole answer.
  */
 export const shortenFields = (live: Live): Live => {
   const shortened = new WeakMap<FieldView, FieldView>()

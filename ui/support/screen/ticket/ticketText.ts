@@ -3,20 +3,20 @@ import { type RowContext, recordWords } from '../../records/rowWords'
 import { terminalText } from '../../words/terminalText'
 import { timeOf } from '../../words/timeOf'
 
-/** A moment of a log in a file. */
+/** A position in a log file, as a ticket names it. */
 export interface TicketReference {
   readonly position: number
   /** Of the file: eight digits in hex. */
   readonly digest: string
 }
 
-/** The line for a ticket, which leads back to its moment once it is read again. */
+/** A line for a ticket that `parseTicketReference` reads back. */
 export const ticketText = ({ position, digest }: TicketReference, words: string): string =>
   `Handeling ${position} van logboek ${digest}: ${terminalText(words)}`
 
 const ticketPattern = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
 
-/** The first moment that is named in a text of any length; null where none is. */
+/** The first ticket reference in a text; null for none. */
 export const parseTicketReference = (text: string): TicketReference | null => {
   const found = ticketPattern.exec(text)
   if (found === null) return null
@@ -33,7 +33,7 @@ export const ticketWords = (context: RowContext, record: SurveyRecord | undefine
   return record === undefined || isMoved ? words : `${words}, ${timeOf(record.at)}`
 }
 
-/** Where a line of a ticket leads in the file that is open: there, to nothing that it holds, or to another file. */
+/** Where a ticket reference leads in the open file: a position, beyond its end, or to another file. */
 export type TicketTarget =
   | { readonly tag: 'here' | 'beyond'; readonly position: number }
   | { readonly tag: 'otherFile'; readonly digest: string }

@@ -18,7 +18,7 @@ import { filterRows, type RowText } from './filterRows'
 import styles from './Timeline.module.css'
 import { useRowWindow } from './useRowWindow'
 
-/** Where a searched text leads that is a line of a ticket, and goes there, once for each text; null for any other text. */
+/** Goes to the position of a ticket line that is entered in the search field; null for other text. */
 const useTicketTarget = ({ replay, goTo }: ReplaySession, text: string): TicketTarget | null => {
   const digest = use(TicketContext)
   const target = useMemo(
@@ -35,7 +35,7 @@ const rowHeight = 3
 
 const kinds = Object.keys(rowKindWords) as readonly RowKind[]
 
-/** Every event of the log, to look through and to go to. */
+/** The timeline of a log: all events, with a filter and a search field; a click goes to the event. */
 export const Timeline = ({ session }: { readonly session: ReplaySession }) => {
   const { replay } = session
   const [kind, setKind] = useState<RowKind | null>(null)

@@ -45,14 +45,14 @@ const lendersOf = (
   return names
 }
 
-/** What was made of a row to look in: its text in small letters, and its numbers, null until somebody looks for one. */
+/** The searchable text of a row, in lower case, and its numbers; null until a number is searched for. */
 export interface RowText {
   readonly text: string
   readonly value: string
   numbers: string | null
 }
 
-/** All that can be found of a row: what stands in it, how it was stored, and the lender it is of. */
+/** The searchable text of a row: its words, the stored form and its lender. */
 const rowTextOf = (context: RowContext, records: readonly SurveyRecord[], row: TimelineRow): RowText => {
   const { event, record } = row
   const { what, value } = rowWords(context, row)
@@ -81,8 +81,8 @@ const isAt = ({ record: { at } }: TimelineRow, { time, day }: SearchTerm): boole
 }
 
 /**
- * Which rows are of a kind and hold all that is asked for, as one says it: words, numbers, a lender, a time or a day.
- * @param texts what was made of rows before; only what is looked for is made
+ * The rows of a kind that match all search terms: words, numbers, a lender, a time or a day.
+ * @param texts a cache of the rows' texts
  */
 export const filterRows = (
   context: RowContext,

@@ -1,6 +1,6 @@
 import { readDecimal } from '../../../../domain/format/decimal'
 
-/** One thing that is asked for: a row holds this word (null for none) or one of these numbers, or is of this time or day. */
+/** A search term: matches a row with this word (null for none), one of these numbers, this time or this day. */
 export interface SearchTerm {
   readonly word: string | null
   readonly numbers: readonly string[]
@@ -73,7 +73,7 @@ const termOf = (word: string): SearchTerm => {
   }
 }
 
-/** What is asked for, word by word; all of it must be there. A day may be said in words ('21 november'). */
+/** Parses a search text into terms, one a word; all must match. A day may be in words ('21 november'). */
 export const searchTermsIn = (text: string): readonly SearchTerm[] => {
   const days: SearchTerm[] = []
   const rest = plainText(text).replace(

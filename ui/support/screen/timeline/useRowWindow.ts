@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Which rows of a long list are to be drawn: from `first`, so many. */
+/** The range of rows of a long list to render. */
 export interface RowWindow {
   readonly first: number
   readonly count: number
@@ -30,7 +30,7 @@ const windowAt = ({ scrollTop, clientHeight, height }: ScrollState): RowWindow =
 const isSame = (a: RowWindow, b: RowWindow): boolean =>
   a.first === b.first && a.count === b.count && a.height === b.height
 
-/** Where the list is to stand so that a row is in sight; null where it is. */
+/** The scroll position that brings a row into view; null where it is in view. */
 export const scrollTopFor = ({ scrollTop, clientHeight, height }: ScrollState, row: number): number | null => {
   const [top, bottom] = [row * height, (row + 1) * height]
   if (top < scrollTop) return Math.max(0, top - clientHeight / 3)
@@ -38,7 +38,7 @@ export const scrollTopFor = ({ scrollTop, clientHeight, height }: ScrollState, r
 }
 
 /**
- * The rows of a list of equal heights that are in sight. Only they are drawn: a log of ten thousand scrolls as one of ten.
+ * Virtualises a list of rows of equal height: returns the range in view, and scrolls the current row into view.
  * @param rem the height of a row
  * @param current the row that is to be in sight whenever it is another one; -1 for none
  */

@@ -14,7 +14,7 @@ import { visitLayout } from './visitLayout'
 
 type VisitViewProps = Readonly<{ session: ReplaySession; onGo: (position: number) => void }>
 
-/** The whole visit at once: as a picture, and in words for who does not see it. */
+/** The view 'Bezoek in beeld': the whole visit as a drawing and as tables. */
 export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
   const { catalogue, records } = replay
   const picture = useMemo(() => visitPicture(catalogue, records), [catalogue, records])

@@ -10,14 +10,14 @@ export interface StayBar {
   readonly seq: number
 }
 
-/** The asking for the next step, at a place along that line. */
+/** A submit of a step, at a position on that line. */
 export interface SubmitMark {
   readonly at: number
   readonly row: number
   readonly seq: number
 }
 
-/** A visit laid out to be drawn. Time in which nothing happens is drawn no longer than a while. */
+/** The layout of a visit's drawing: a row a screen, time from left to right, with long pauses shortened. */
 export interface VisitLayout {
   readonly rows: readonly string[]
   readonly bars: readonly StayBar[]

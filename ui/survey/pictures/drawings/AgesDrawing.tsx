@@ -11,7 +11,7 @@ const patternOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = {
   pension: 'dots',
 }
 
-/** The axis of ages above the lanes of income. */
+/** The drawings of income by age: here the axis of ages, below it the lanes of income and their swatches. */
 export const AgesDrawing = ({ ticks }: { ticks: readonly AxisTick[] }) => (
   <svg className={styles.ages} width="100%" aria-hidden="true" focusable="false">
     <AxisTicks ticks={ticks} y="70%" />
