@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { replayCommand } from '../../../../../ui/support/command/replayCommand'
 import { goldenLog } from '../../../../golden/golden'
-import { desk } from '../desk'
+import { inMemoryCommand } from '../inMemoryCommand'
 
 const text = goldenLog('v1-financial-advice')
 const run = (...words: readonly string[]) =>
-  replayCommand(desk({ rules: 'x', files: { log: text } }), ['log', ...words])
+  replayCommand(inMemoryCommand({ rules: 'x', files: { log: text } }), ['log', ...words])
 
 test('why a question is wrong is told as a chain of rules and events', async () => {
   const { status, out } = await run('--why', 'customer.phone', '--at', '76')

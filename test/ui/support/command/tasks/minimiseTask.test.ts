@@ -9,7 +9,7 @@ import { replayCommand } from '../../../../../ui/support/command/replayCommand'
 import { testSource } from '../../../../../ui/support/command/tasks/testSource'
 import { goldenLog } from '../../../../golden/golden'
 import { claimed, without } from '../../../../golden/without'
-import { desk } from '../desk'
+import { inMemoryCommand } from '../inMemoryCommand'
 import { runTest } from '../runTest'
 
 const whole = goldenLog('v1-financial-advice')
@@ -18,7 +18,10 @@ const rules = String(JSON.parse(whole.split('\n')[0] ?? '').rules)
 const diverging = whole.replace('["customer.gender","chosen"],', '')
 
 const run = (text: string, ...words: readonly string[]) =>
-  replayCommand(desk({ rules, files: { 'map.x/log.jsonl': text, 'kort.jsonl': text } }), ['map.x/log.jsonl', ...words])
+  replayCommand(inMemoryCommand({ rules, files: { 'map.x/log.jsonl': text, 'kort.jsonl': text } }), [
+    'map.x/log.jsonl',
+    ...words,
+  ])
 
 test('the last refusal is kept in a log of a few records, written beside the one it came from', async () => {
   const { status, out, files } = await run(whole, '--minimise')

@@ -8,7 +8,7 @@ import { nodeFiles } from '../../../../../ui/support/command/environment/nodeFil
 import { replayCommand } from '../../../../../ui/support/command/replayCommand'
 import { emptyReportPart } from '../../../../../ui/support/report/reportPart'
 import { goldenLog } from '../../../../golden/golden'
-import { desk } from '../desk'
+import { inMemoryCommand } from '../inMemoryCommand'
 
 const logs = join(top, 'test', 'logs')
 
@@ -25,11 +25,11 @@ const program = {
 }
 
 const run = (...words: readonly string[]) =>
-  replayCommand({ ...desk({ rules: 'x', files: {} }), ...nodeFiles, program }, words)
+  replayCommand({ ...inMemoryCommand({ rules: 'x', files: {} }), ...nodeFiles, program }, words)
 
 const part = (logsInIt: number) => JSON.stringify({ ...emptyReportPart, logs: logsInIt })
 const merged = (text: string, ...more: readonly string[]) =>
-  replayCommand(desk({ rules: 'x', files: { a: text, b: part(4) } }), ['--merge', 'a', 'b', ...more])
+  replayCommand(inMemoryCommand({ rules: 'x', files: { a: text, b: part(4) } }), ['--merge', 'a', 'b', ...more])
 
 test('a folder gives the verdict on each of its logs, and the worst status', async () => {
   const { status, out } = await run(logs)
@@ -46,7 +46,7 @@ test('a report over two folders is that of their parts together; a page goes to 
   const whole = await run('--report', logs, logs, '--partial')
   const once = await run('--report', logs, '--partial', '--html', 'report.html')
   expect([whole.status, once.status]).toEqual([0, 0])
-  const both = await replayCommand(desk({ rules: 'x', files: { a: `${once.out}${once.out}` } }), [
+  const both = await replayCommand(inMemoryCommand({ rules: 'x', files: { a: `${once.out}${once.out}` } }), [
     '--merge',
     'a',
     '--partial',
@@ -92,10 +92,10 @@ test.each([
 
 test('a process that dies is in the report, with status 2', async () => {
   const dying = { command: process.execPath, words: ['-e', 'process.exit(3)'] }
-  const surroundings = { ...desk({ rules: 'x', files: { 'map/a': '', 'map/b': '' } }), program: dying }
-  const report = await replayCommand(surroundings, ['--report', 'map'])
+  const dependencies = { ...inMemoryCommand({ rules: 'x', files: { 'map/a': '', 'map/b': '' } }), program: dying }
+  const report = await replayCommand(dependencies, ['--report', 'map'])
   expect(report).toMatchObject({ status: 2, out: expect.stringContaining('het proces dat dit las, is gestopt') })
-  const folder = await replayCommand(surroundings, ['map'])
+  const folder = await replayCommand(dependencies, ['map'])
   expect(folder).toMatchObject({ status: 2, out: expect.stringContaining('is gestopt (status 3)') })
 })
 
@@ -121,7 +121,7 @@ test('a log that cannot be opened, or was changed, is told among the others, and
 
 test('a point of a folder, or of a log that cannot be opened, is status 2', async () => {
   expect((await run(logs, '--at', '1')).err).toContain('geef een bestand')
-  expect((await replayCommand(desk({ rules: 'x', files: {} }), ['weg'])).err).toContain('no such file')
+  expect((await replayCommand(inMemoryCommand({ rules: 'x', files: {} }), ['weg'])).err).toContain('no such file')
 })
 
 test('the usage can be asked for', async () => {

@@ -2,20 +2,7 @@ import { expect, it } from 'vitest'
 import { scenarioOnDay } from '../../../../../projections/replay/scenario/scenario'
 import { findField } from '../../../../../projections/tree/findNode'
 import { daysToTry } from '../../../../../ui/support/screen/scenario/daysToTry'
-import { birthday, daysBetween, daysLater, isDay } from '../../../../../ui/support/screen/scenario/isoDays'
 import { goldenReplay } from '../goldenReplay'
-
-it('counts days over months, years and the hour that summer takes', () => {
-  expect(daysLater('2026-12-31', 1)).toBe('2027-01-01')
-  expect(daysLater('2028-02-28', 1)).toBe('2028-02-29')
-  expect(daysLater('2026-03-28', 2)).toBe('2026-03-30')
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
-})
-
-it('who was born on 29 February is a year older on 1 March', () => {
-  expect(birthday('1960-02-29', 67)).toBe('2027-03-01')
-  expect(birthday('1960-02-29', 68)).toBe('2028-02-29')
-})
 
 it('offers the birthdays from which on something else holds, those that are still to come', () => {
   const replay = goldenReplay('v1-financial-advice')
@@ -45,8 +32,4 @@ it('leads to a day on which the customer counts as pensioned', () => {
   }
   expect([pensioned('67e verjaardag van de klant'), pensioned('68e verjaardag van de klant')]).not.toEqual([1, 1])
   expect(pensioned('68e verjaardag van de klant')).toBe(1)
-})
-
-it('takes nothing for a day that is none', () => {
-  expect(['2026-11-21', '', 'morgen', '2026-13-01', '2026-1-1'].map(isDay)).toEqual([true, false, false, false, false])
 })

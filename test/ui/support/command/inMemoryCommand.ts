@@ -9,8 +9,8 @@ async function* bytesOf(text: string | undefined): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text)
 }
 
-/** Where the command finds these files and no process of its own; a folder is what names of files begin with. */
-export const desk = ({
+/** The dependencies of the command with files in memory and no worker; a folder is a prefix of file names. */
+export const inMemoryCommand = ({
   rules,
   files,
 }: {
@@ -20,8 +20,8 @@ export const desk = ({
   catalogue,
   rules,
   read: file => bytesOf(files[file]),
-  logsIn: place => {
-    const below = Object.keys(files).filter(name => name.startsWith(`${place}/`))
+  logsIn: path => {
+    const below = Object.keys(files).filter(name => name.startsWith(`${path}/`))
     return Promise.resolve(below.length > 0 ? below : null)
   },
   program: { command: 'false', words: [] },
