@@ -22,7 +22,7 @@ export interface SurveyDependencies {
   readonly picture: (image: string) => string | null
   /** Epoch milliseconds. */
   readonly now: () => number
-  /** Text that stands in a field and is no answer yet, by the question's path. */
+  /** Text that is typed and not an answer yet, by question path. */
   readonly drafts: {
     readonly keep: (path: string, text: string) => void
     readonly drop: (path: string) => void

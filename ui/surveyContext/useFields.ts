@@ -11,7 +11,7 @@ const sameEach = <A>(a: readonly A[], b: readonly A[]): boolean =>
 
 const asTheyAre = <A>(fields: readonly A[]): readonly A[] => fields
 
-/** Several questions together, told when one of them is not as it was. */
+/** A stream of several questions; emits when one of them changes. */
 const fieldsOf = (live: Live, paths: readonly string[]): Stream<readonly (FieldView | null)[]> => {
   const read = () => paths.map(path => live.field(path))
   return streamOf(read, merge(...paths.map(live.field$)).pipe(map(read)))

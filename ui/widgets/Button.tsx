@@ -28,7 +28,7 @@ export type ButtonProps = Readonly<{
   controls?: string
   /** The id of the popover that it opens and closes. */
   popover?: string
-  /** What it does, to be read where its picture stands alone. */
+  /** The tooltip of a button that is only an icon. */
   title?: string
   ref?: Ref<HTMLButtonElement>
 }>

@@ -7,7 +7,7 @@ import type { Stream } from '../../events/stream'
  * The contract of every input: it shows `value` and hands over a new one.
  *
  * - `id`: of the element that the error summary links to; the ids of help and error follow from it;
- * - `about`: tells it from others with the same label, for who listens;
+ * - `about`: tells it from others with the same label, for screen readers;
  * - `required`: true is told to screen readers, false is told to everyone ('niet verplicht'), absent says nothing;
  * - `error`: the message as the customer reads it, shown as soon as it is given and gone as soon as it is not;
  * - `reason`: under the error, why an answer that is there is wrong;
@@ -21,7 +21,7 @@ export type Control<A> = Readonly<{
   help?: string | undefined
   error?: string | undefined
   reason?: string | undefined
-  /** What was done to the answer, said beside it for a while. */
+  /** What changed the answer (another answer, rounding), in words; shows until the next answer. */
   consequence?: string | undefined
   /** A line that says where the answer came from, in an element with `originId`. */
   provenanceLine?: ReactNode | undefined
@@ -45,7 +45,7 @@ export type TypedControl<A extends string | number> = Control<A> &
     value$?: Stream<A> | undefined
     autoComplete?: string | undefined
     autoCapitalize?: 'none' | 'words' | 'characters' | undefined
-    /** What the key of the keyboard that ends a line says that it does; it takes the answer over, unless somebody hears it. */
+    /** The label of the Enter key on a touch keyboard; Enter commits the answer. */
     enterKeyHint?: 'done' | 'next' | undefined
     placeholder?: string | undefined
   }>

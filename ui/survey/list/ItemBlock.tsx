@@ -38,7 +38,7 @@ type ItemBlockProps = SectionContext &
 
 interface ItemStatus {
   readonly summary: ItemSummary
-  /** How many of its questions are not right, and how many of those the customer is told of. */
+  /** How many of its questions have an error, and how many of those errors show. */
   readonly errors: number
   readonly wrong: number
 }

@@ -26,7 +26,7 @@ export type ReadBackCardProps = SectionContext &
     contentComponent: ContentComponent
     title: string
     level: 2 | 3 | 4 | 5
-    /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+    /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
     within?: string | null
     /** The class of its fields, where they stand two by two. */
     pairs?: string | undefined

@@ -7,7 +7,7 @@ export type MapMarker = Readonly<{
   number: number
   /** Its name: number, address and price. */
   label: string
-  /** Where the marker is and where the home stands, in units of the map. */
+  /** The positions of the marker and of the home, in units of the map. */
   at: Readonly<{ x: number; y: number }>
   homeAt: Readonly<{ x: number; y: number }>
   chosen: boolean
@@ -21,7 +21,7 @@ type HomesMapViewProps = Readonly<{
   markers: readonly MapMarker[]
   selected: string | null
   onSelect: (id: string) => void
-  /** The marker that an arrow key leads to from this one; null when there is none. */
+  /** The marker that an arrow key moves to from this one; null for none. */
   neighbourOf: (id: string, key: string) => string | null
 }>
 

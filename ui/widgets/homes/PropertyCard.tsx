@@ -21,7 +21,7 @@ export type PropertyCardProps = Readonly<{
   number?: number | undefined
   /** How far it is from what was searched: '1,2 km'. */
   distance?: string | undefined
-  /** For a home that can be chosen; without `onChoose` it is only told that it was. */
+  /** For a home that can be chosen; without `onChoose` the card only says that it was. */
   choice?: Readonly<{ chosen: boolean; onChoose?: () => void }> | undefined
 }>
 

@@ -8,7 +8,7 @@ type ItemCardProps = Readonly<{
   title: string
   /** Of its heading; a card in a card is one further. */
   level?: 2 | 3 | 4 | 5
-  /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
   within?: string | null
   /** What has been filled in, on one line ('Bakkerij Jansen · € 42.000,00'). */
   summary?: string | undefined

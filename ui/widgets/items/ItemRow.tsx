@@ -13,7 +13,7 @@ type ItemRowProps = Readonly<{
   /** What it is and which ('Leningdeel 2: 002'). */
   title: string
   level: 2 | 3 | 4 | 5
-  /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
   within: string | null
   /** What has been filled in; the same questions in each row, so that they read as columns. */
   cells: readonly Cell[]

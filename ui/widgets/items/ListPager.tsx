@@ -10,7 +10,7 @@ type ListPagerProps = Readonly<{
   onPage: (page: number) => void
   /** What takes the focus at the top of the page that was turned to. */
   start: () => HTMLElement | null | undefined
-  /** What the list stands in ('Hypotheek 1'), where others have such a list. */
+  /** The name of the enclosing item ('Hypotheek 1'), because other items have such a list too. */
   within?: string | null
 }>
 

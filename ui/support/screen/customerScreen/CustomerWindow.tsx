@@ -25,7 +25,7 @@ const ownIdOf = (element: Element): string =>
 
 /**
  * The path of the question that an element of the customer's screen belongs to: its own, that of its label, or the only
- * one in what stands around it. Null where there is none, or several.
+ * one in the nearest enclosing element with any. Null where there is none, or several.
  * @param isQuestionPath whether an id is the path of a question
  */
 const fieldAt = (target: Element, isQuestionPath: (id: string) => boolean): string | null => {

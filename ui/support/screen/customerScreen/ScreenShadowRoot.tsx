@@ -60,7 +60,7 @@ const keepToolFocus = (root: ShadowRoot): (() => void) => {
 const label = 'aria-label'
 
 /**
- * Where two screens of one customer stand beside each other their landmarks are called alike: those with a name get one of
+ * Two screens of one customer side by side have landmarks of the same names: those with a name get one of
  * their own, also those that come later, and sections that have it from their heading become groups.
  * @param name of the screen ('eerste moment')
  */
@@ -86,7 +86,7 @@ type ScreenShadowRootProps = Readonly<{
   summaryId: string | null
   /** How large: 1 as the customer's browser would, less for more of it. */
   zoom: number
-  /** What it is called where another screen of this customer stands beside it; null where none does. */
+  /** Its name where two screens of this customer show; null for a single one. */
   name: string | null
   /** What somebody pressed, or asked for by Enter. */
   onAsk: (target: Element) => void

@@ -23,7 +23,7 @@ const elementOf = (event: Event): Element | null => {
   return target instanceof Element ? target : null
 }
 
-/** `onAsk` hears of each part of the screen that somebody presses, or asks for by Enter. */
+/** `onAsk` is called with each element that is clicked, or on which Enter is pressed. */
 interface ReadOnlyOptions {
   readonly onAsk: (target: Element) => void
 }

@@ -12,7 +12,7 @@ type DerivationNodesProps = Readonly<{
   nodes: readonly DerivationNode[]
   session: ReplaySession
   onAsk: (path: string) => void
-  /** How far it is from what was asked: what is far is told when it is asked for. */
+  /** The depth below the explained question; deep nodes are folded up. */
   depth: number
 }>
 

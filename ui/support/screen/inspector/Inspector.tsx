@@ -110,7 +110,7 @@ type AskedStatusProps = Readonly<{
   path: string | null
 }>
 
-/** Which question is explained, for who listens. It stands there before anything is asked, so that a change is heard. */
+/** A live region with the explained question. It exists from the start, so that changes are announced. */
 const AskedStatus = ({ session: { replay, position$ }, path }: AskedStatusProps) => {
   const position = useStream(position$)
   return (

@@ -25,7 +25,7 @@ export const useLongText = (text: string): readonly [shown: string, more: ReactN
 
 type LongTextProps = Readonly<{
   text: string
-  /** What stands around the text. */
+  /** Wraps the shown text. */
   children?: (shown: string) => ReactNode
 }>
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type GoToButtonProps = Readonly<{
   position: number
   onGo: (position: number) => void
-  /** What who listens hears instead, where several say the same. */
+  /** The accessible name, where several buttons have the same words. */
   label?: string
   children?: ReactNode
 }>

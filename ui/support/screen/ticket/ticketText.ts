@@ -25,7 +25,7 @@ export const parseTicketReference = (text: string): TicketReference | null => {
 }
 
 /**
- * What is said of a moment: what its row says. When that was stands in it unless the log was moved in time, where the
+ * The words of a record for a ticket: those of its timeline row, with the time unless the log's dates were moved, where the
  * position alone is true.
  */
 export const ticketWords = (context: RowContext, record: SurveyRecord | undefined, isMoved: boolean): string => {

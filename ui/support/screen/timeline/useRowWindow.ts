@@ -8,7 +8,7 @@ export interface RowWindow {
   readonly height: number
 }
 
-/** Where a list stands, in pixels. */
+/** The scroll state of a list, in pixels. */
 interface ScrollState {
   readonly scrollTop: number
   readonly clientHeight: number

@@ -30,7 +30,7 @@ export interface VisitLayout {
 /** Nothing that happens is drawn longer than this, in milliseconds. */
 const longest = 30_000
 
-/** Where each moment stands, between 0 and 1, once long pauses are shortened. A clock that was put back is no matter. */
+/** Maps moments to positions between 0 and 1, with long pauses shortened; works where the clock was set back. */
 const timeScale = (moments: readonly number[]): ((at: number) => number) => {
   const sorted = [...new Set(moments)].sort((a, b) => a - b)
   const offsets = new Map<number, number>()

@@ -64,7 +64,7 @@ export const LaneDrawing = ({ lane: { amounts, kind }, place: { at, width }, gui
   )
 }
 
-/** What an amount looks like, beside its words. */
+/** The fill of an amount, for its label. */
 export const LaneSwatch = ({ kind, isLine }: Readonly<{ kind: Lane['kind']; isLine: boolean }>) => {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css'
 
 type PersonShapeProps = Readonly<{
-  /** The middle of it, and the ground it stands on. */
+  /** The x of its middle and the y of its feet. */
   x: number
   foot: number
   /** 1 is as tall as an adult. */
