@@ -15,7 +15,14 @@ test('an employer that comes after a refusal is not complete, and wrong only onc
     const [item = expect.fail('No item')] = findList(view.tree, slot, [])?.items ?? []
     const judged = errorScopeOf(at.catalogue, view, 'personal_details')
     const place = { id: 'customer.employers.x', at: 0 }
-    return <OneQuestionItem {...place} {...{ slot, item, judged }} onOpen={() => undefined} onRemove={undefined} />
+    return (
+      <OneQuestionItem
+        {...place}
+        {...{ slot, item, errorScope: judged }}
+        onOpen={() => undefined}
+        onRemove={undefined}
+      />
+    )
   }
   at.does({ type: 'SubmitStep', step: 'personal_details' })
   at.answers('customer.has_employers', 1)

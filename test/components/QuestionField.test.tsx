@@ -18,7 +18,7 @@ const mounted = async () => {
   const { getByLabelText, getByRole } = await render(
     <SurveyContext value={portalContext(at)}>
       <ConsequencesContext value={createConsequences()}>
-        <QuestionField path={hoursOf(employer)} judged={null} refusal={null} />
+        <QuestionField path={hoursOf(employer)} errorScope={null} refusal={null} />
         <Told />
       </ConsequencesContext>
     </SurveyContext>,
@@ -50,7 +50,7 @@ test('what an answer takes away and brings is said once, and nothing of it is wr
   const { getByRole, container } = await render(
     <SurveyContext value={portalContext(at)}>
       <ConsequencesContext value={createConsequences()}>
-        <QuestionField path="customer.has_employers" judged={null} refusal={null} />
+        <QuestionField path="customer.has_employers" errorScope={null} refusal={null} />
         <Told />
       </ConsequencesContext>
     </SurveyContext>,

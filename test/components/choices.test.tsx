@@ -13,7 +13,7 @@ const mounted = async (at: Portal, step: StepKey): Promise<HTMLElement> => {
   const { container } = await render(
     <SurveyContext value={portalContext(at)}>
       {at.catalogue.stepAt.get(step)?.sections.map(section => (
-        <SectionBlock key={section.id} section={section} judged={null} refusals={[]} />
+        <SectionBlock key={section.id} section={section} errorScope={null} refusals={[]} />
       ))}
       <Told />
     </SurveyContext>,

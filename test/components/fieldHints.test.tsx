@@ -13,7 +13,7 @@ const mounted = async (paths: (at: ReturnType<typeof portal>) => readonly string
     <SurveyContext value={portalContext(at)}>
       <EnterKeyContext value={key}>
         {paths(at).map(path => (
-          <QuestionField key={path} path={path} judged={null} refusal={null} />
+          <QuestionField key={path} path={path} errorScope={null} refusal={null} />
         ))}
       </EnterKeyContext>
     </SurveyContext>,

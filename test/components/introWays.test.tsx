@@ -21,7 +21,7 @@ const intro = async () => {
         onNavigate={to => led.push(to)}
         onExport={nothing}
         onHelp={nothing}
-        onElsewhere={nothing}
+        onTransferFile={nothing}
         onLogOut={nothing}
         onEraseLeft={nothing}
       />

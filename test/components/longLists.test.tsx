@@ -30,25 +30,25 @@ const nothing = (): void => undefined
 const many = () => {
   const items = Array.from({ length: count }, (_, n) => item({ first_name: `Kim ${n + 1}`, lives_at_home: 1 }))
   const at = portal({ type: 'full', values: { 'customer.has_children': 1 }, lists: { [list]: items } })
-  const context = portalContext(at)
+  const survey = portalContext(at)
   const openItems = createOpenItems()
   const slot = listAddress(at.catalogue, list)?.list ?? expect.fail('No list')
-  const standing = { ids: [], judged: null, refusals: [] }
+  const context = { ids: [], errorScope: null, refusals: [] }
   const mount = (what: ReactNode) =>
     render(
-      <SurveyContext value={context}>
+      <SurveyContext value={survey}>
         <OpenItemsContext value={openItems}>{what}</OpenItemsContext>
       </SurveyContext>,
     )
-  return { at, context, openItems, slot, standing, mount }
+  return { at, survey, openItems, slot, context, mount }
 }
 
 const toNext = `Toon de volgende ${itemsPerPage} van ${count}`
 
 test('of a long list one page shows, and its buttons and the keys on them lead to the others', async () => {
-  const { slot, standing, mount } = many()
+  const { slot, context, mount } = many()
   const { container, getByRole, getByText } = await mount(
-    <ListBlock list={slot.list} inside={SectionContent} {...standing} />,
+    <ListBlock list={slot.list} contentComponent={SectionContent} {...context} />,
   )
   const shown = () => container.querySelectorAll('[data-item]').length
   expect(shown()).toBe(itemsPerPage)
@@ -63,10 +63,12 @@ test('of a long list one page shows, and its buttons and the keys on them lead t
 })
 
 test('a link to an item further on, and one that is added, show its page with the focus in it', async () => {
-  const { at, context, openItems, slot, standing, mount } = many()
-  const { container, getByRole } = await mount(<ListBlock list={slot.list} inside={SectionContent} {...standing} />)
+  const { at, survey, openItems, slot, context, mount } = many()
+  const { container, getByRole } = await mount(
+    <ListBlock list={slot.list} contentComponent={SectionContent} {...context} />,
+  )
   const path = `${list}.${at.ids(list)[itemsPerPage + 3]}.last_name`
-  reveal(context, openItems, path)
+  reveal(survey, openItems, path)
   expect(document.activeElement?.id).toBe(path)
   await getByRole('button', { name: 'Kind toevoegen' }).click()
   const added = at.ids(list).at(-1)
@@ -76,8 +78,10 @@ test('a link to an item further on, and one that is added, show its page with th
 })
 
 test('an item that is removed on a later page leaves the page, and comes back on it', async () => {
-  const { at, openItems, slot, standing, mount } = many()
-  const { container, getByRole } = await mount(<ListBlock list={slot.list} inside={SectionContent} {...standing} />)
+  const { at, openItems, slot, context, mount } = many()
+  const { container, getByRole } = await mount(
+    <ListBlock list={slot.list} contentComponent={SectionContent} {...context} />,
+  )
   const id = at.ids(list)[itemsPerPage + 1] ?? ''
   flushSync(() => {
     openItems.turnTo(list, 1)
@@ -93,7 +97,7 @@ test('an item that is removed on a later page leaves the page, and comes back on
 test('a question at a time, the list of items shows a page', async () => {
   const { slot, mount } = many()
   const { container, getByRole } = await mount(
-    <OneQuestionList step="personal_details" slot={slot} ids={[]} judged={null} screens={[]} onScreen={nothing} />,
+    <OneQuestionList step="personal_details" slot={slot} ids={[]} errorScope={null} screens={[]} onScreen={nothing} />,
   )
   expect(container.querySelectorAll('li').length).toBe(itemsPerPage)
   await getByRole('button', { name: toNext }).click()

@@ -16,8 +16,8 @@ export const portalContext = (at: Portal): Context => {
   return {
     catalogue: at.catalogue,
     live: createLive(at.catalogue, at.state(), change$),
-    past$: constantStream('missing'),
-    askedBack: asksNothingBack,
+    logHistory$: constantStream('missing'),
+    doubtFeed: asksNothingBack,
     dispatch: command => {
       at.does(command)
       const record = at.records.at(-1) ?? null

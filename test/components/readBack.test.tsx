@@ -36,7 +36,7 @@ const mounted = async (
     <SurveyContext value={context}>
       <OpenItemsContext value={openItems}>
         {sections.map(section => (
-          <SectionBlock key={section.id} section={section} judged={judged} refusals={noRefusals} />
+          <SectionBlock key={section.id} section={section} errorScope={judged} refusals={noRefusals} />
         ))}
       </OpenItemsContext>
     </SurveyContext>,

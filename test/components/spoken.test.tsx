@@ -185,7 +185,7 @@ test('an explanation among others of the same name names its section', async () 
         <QuestionField
           key={section}
           path={`sustainability.sections.${section}.questions.explanation.value`}
-          judged={null}
+          errorScope={null}
           refusal={null}
         />
       ))}

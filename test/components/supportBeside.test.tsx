@@ -24,8 +24,8 @@ test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waa
     session,
     original: session,
     blobs: [],
-    variant: null,
-    onVariant: () => undefined,
+    scenarioCopy: null,
+    onScenarioCopy: () => undefined,
     rules: 'r',
     reasons: [],
   }
@@ -33,10 +33,10 @@ test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waa
     <Inspector
       {...rest}
       file={{ name: 'log.jsonl', whose: 'customer' }}
-      showing="summary"
+      tab="summary"
       onShow={next => void shown.push(next)}
       onWhy={() => undefined}
-      asked={asked}
+      askedPaths={asked}
       onAsk={() => undefined}
       onBack={() => undefined}
     />
@@ -66,14 +66,14 @@ test('who listens hears which moment a way leads to, how a question is chosen, a
       session={session}
       original={session}
       blobs={[]}
-      variant={null}
-      onVariant={() => undefined}
+      scenarioCopy={null}
+      onScenarioCopy={() => undefined}
       reasons={[]}
       file={null}
-      showing={showing}
+      tab={showing}
       onShow={() => undefined}
       onWhy={() => undefined}
-      asked={asked}
+      askedPaths={asked}
       onAsk={() => undefined}
       onBack={() => undefined}
     />

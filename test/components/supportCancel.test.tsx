@@ -50,16 +50,16 @@ test('a log that is being opened says so, and can be cancelled from where it was
 
 test('a file that is being read can be let go', async () => {
   const done: string[] = []
-  const state$ = new BehaviorSubject<LogImporterState>({ place: { tag: 'empty' }, shelf: [], shelfOf: null })
+  const state$ = new BehaviorSubject<LogImporterState>({ view: { tag: 'empty' }, files: [], filesOf: null })
   const desk: LogImporter = {
     state$,
-    take: nothing,
+    openFiles: nothing,
     choose: nothing,
     clear: nothing,
-    hold: nothing,
+    pauseHashes: nothing,
     back: () => done.push('back'),
   }
-  const { getByRole } = await render(<OpenLogScreen desk={desk} reading={{ name: 'log.jsonl', done: 0.5 }} />)
+  const { getByRole } = await render(<OpenLogScreen logImporter={desk} reading={{ name: 'log.jsonl', done: 0.5 }} />)
   await expect.element(getByRole('progressbar', { name: 'Gelezen' })).toHaveAttribute('value', '0.5')
   await getByRole('button', { name: 'Annuleren' }).click()
   expect(done).toEqual(['back'])
@@ -70,13 +70,20 @@ test('a command for a test is offered of the log of a file, and not of one of se
   const at = portal({ type: 'full' })
   at.does({ type: 'SubmitStep', step: 'personal_details' })
   const held = { ...plan, log: { ...log, records: at.records } }
-  const place = (isPart: boolean): LogImporterState['place'] => ({ tag: 'read', read: { ...read, plan: held }, isPart })
-  const state$ = new BehaviorSubject<LogImporterState>({ place: place(false), shelf: [], shelfOf: null })
-  const desk: LogImporter = { state$, take: nothing, choose: nothing, clear: nothing, hold: nothing, back: nothing }
-  const { getByRole, getByText } = await render(<SupportTool catalogue={at.catalogue} rules="r" desk={desk} />)
+  const place = (isPart: boolean): LogImporterState['view'] => ({ tag: 'read', read: { ...read, plan: held }, isPart })
+  const state$ = new BehaviorSubject<LogImporterState>({ view: place(false), files: [], filesOf: null })
+  const desk: LogImporter = {
+    state$,
+    openFiles: nothing,
+    choose: nothing,
+    clear: nothing,
+    pauseHashes: nothing,
+    back: nothing,
+  }
+  const { getByRole, getByText } = await render(<SupportTool catalogue={at.catalogue} rules="r" logImporter={desk} />)
   await getByRole('button', { name: /^Bekijk wat de klant zag/ }).click()
   const offered = getByText(/^Voor een ontwikkelaar/)
   await expect.element(offered).toBeVisible()
-  state$.next({ ...state$.value, place: place(true) })
+  state$.next({ ...state$.value, view: place(true) })
   await expect.element(offered).not.toBeInTheDocument()
 })

@@ -98,7 +98,7 @@ test('a line of a ticket that is pasted into the search leads to its moment, one
         <Timeline session={session} />
         <DerivationPanel
           session={session}
-          asked={['customer.first_name']}
+          askedPaths={['customer.first_name']}
           onAsk={() => undefined}
           onBack={() => undefined}
         />

@@ -26,7 +26,7 @@ const mounted = async () => {
     return done
   }
   const screen = await render(
-    <SurveyContext value={{ ...context, past$, dispatch }}>
+    <SurveyContext value={{ ...context, logHistory$: past$, dispatch }}>
       <UndoControls step="personal_details" onNavigate={nothing} onOpen={nothing}>
         {redo =>
           redo !== null && (

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { supportCode } from '../../projections/supportCode/supportCode'
 import { replayCommand } from '../../ui/support/command/replayCommand'
 import { openBrowser } from '../setup/openBrowser'
-import { desk } from '../ui/support/command/desk'
+import { inMemoryCommand } from '../ui/support/command/inMemoryCommand'
 import { runTest } from '../ui/support/command/runTest'
 import { begin, enter } from './account'
 import { openCardOf } from './cards'
@@ -184,7 +184,7 @@ test("the log without the customer's data tells support the same, and becomes a 
 
   const rules = String(JSON.parse(log.split('\n')[0] ?? '').rules)
   const files = { 'klantportaal-logboek.jsonl': pseudonymised }
-  const said = (words: readonly string[]) => replayCommand(desk({ rules, files }), words)
+  const said = (words: readonly string[]) => replayCommand(inMemoryCommand({ rules, files }), words)
   expect(await said(['klantportaal-logboek.jsonl', '--minimise'])).toMatchObject({
     status: 0,
     err: '',

@@ -180,8 +180,10 @@ test('what is open and told at a position is the same, whichever way one came th
   const law = fc.property(visitArbitrary(), positions, (visit, walk) => {
     const { catalogue, records } = live(visit)
     const replay = openReplay(catalogue, header, records)
-    const shownIn = ({ remembered: { aftermath, openItems } }: ReturnType<typeof createReplayScreenMemory>) =>
-      [openItems.open$, openItems.pages$, openItems.rows$, openItems.asked$, aftermath.words$].map(({ value }) => value)
+    const shownIn = ({ screenMemory: { consequences, openItems } }: ReturnType<typeof createReplayScreenMemory>) =>
+      [openItems.open$, openItems.pages$, openItems.rows$, openItems.asked$, consequences.words$].map(
+        ({ value }) => value,
+      )
     const walked = createReplayScreenMemory(replay)
     for (const far of walk) {
       const position = far % (records.length + 1)

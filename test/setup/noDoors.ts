@@ -8,6 +8,6 @@ export const noDoors = {
   onExport: nothing,
   onCopy: nothing,
   onHelp: nothing,
-  onElsewhere: nothing,
-  onAside: nothing,
+  onTransferFile: nothing,
+  onLeaveSteps: nothing,
 } as const

@@ -4,9 +4,9 @@ import type { DoubtFeed } from '../../ui/surveyContext/doubtFeed'
 
 /** Of a catalogue that has other questions than the doubts are about. */
 export const asksNothingBack: DoubtFeed = {
-  saysOf: () => false,
-  among$: () => constantStream(new Set()),
-  beside$: () => constantStream({ asking: null, amount: null }),
-  all$: constantStream([]),
-  news$: new Subject(),
+  canRemarkOn: () => false,
+  doubtfulPaths$: () => constantStream(new Set()),
+  remark$: () => constantStream({ prompt: null, amount: null }),
+  prompts$: constantStream([]),
+  announcements$: new Subject(),
 }

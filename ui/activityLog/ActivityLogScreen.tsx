@@ -7,7 +7,8 @@ import type { ItemNames } from '../../projections/logHistory/itemNames'
 import { lastVisitMoment } from '../../projections/logHistory/visitMoments'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import { Skeleton } from '../shell/Skeleton'
-import { useSurvey, useView } from '../surveyContext/surveyContext'
+import { useSurvey } from '../surveyContext/surveyContext'
+import { useView } from '../surveyContext/useView'
 import type { WizardActions } from '../surveyContext/wizardActions'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
@@ -34,7 +35,7 @@ const atOnce = 100
 
 /** The page 'Wat u deed': all that the customer did, by day, each line leading to its place. */
 export const ActivityLogScreen = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
-  const past = useStream(useSurvey().past$)
+  const past = useStream(useSurvey().logHistory$)
   return (
     <Frame title={activityLogTexts.title} layout="wide">
       {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} from={from} />}

@@ -3,8 +3,10 @@ import { introTitle } from '../../domain/texts/pageTitles'
 import { type IntroView, introView, type StartChoice } from '../../projections/intro/introView'
 import { isPhone } from '../shell/page/isPhone'
 import { Skeleton } from '../shell/Skeleton'
-import { LockedNotice, useLockReason } from '../surveyContext/LockedNotice'
-import { useSurvey, useView } from '../surveyContext/surveyContext'
+import { LockedNotice } from '../surveyContext/LockedNotice'
+import { useLockReason } from '../surveyContext/lockReason'
+import { useSurvey } from '../surveyContext/surveyContext'
+import { useView } from '../surveyContext/useView'
 import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import { type ClosedInvitationActions, ClosedInvitationScreen } from './ClosedInvitationScreen'
@@ -12,11 +14,11 @@ import styles from './IntroScreen.module.css'
 import { PartnerExplanation } from './PartnerExplanation'
 import { OpenTransferFileButton, PapersToCollect, ResumeSurvey } from './ResumeSurvey'
 
-type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> &
+type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onTransferFile'> &
   ClosedInvitationActions
 
 /** Where every visit begins: what it is for, and how the customer wants to supply the data. */
-export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, ...leaving }: IntroScreenProps) => {
+export const IntroScreen = ({ frame: Frame, onNavigate, onTransferFile, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = useSurvey()
   const state = useView(view => view.state)
   const locked = useLockReason()
@@ -35,29 +37,35 @@ export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, ...leaving 
     case 'open':
       return (
         <Frame title={view.title} lead={view.text} layout="wide">
-          <Open view={view} locked={locked} begun={state.begun} onNavigate={onNavigate} onElsewhere={onElsewhere} />
+          <Open
+            view={view}
+            locked={locked}
+            begun={state.begun}
+            onNavigate={onNavigate}
+            onTransferFile={onTransferFile}
+          />
         </Frame>
       )
   }
 }
 
-type OpenProps = Pick<WizardActions, 'onNavigate' | 'onElsewhere'> &
+type OpenProps = Pick<WizardActions, 'onNavigate' | 'onTransferFile'> &
   Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null; begun: boolean }>
 
-const Open = ({ view, locked, begun, onNavigate, onElsewhere }: OpenProps) => {
+const Open = ({ view, locked, begun, onNavigate, onTransferFile }: OpenProps) => {
   const { product, title, discount } = view
   // What went out is not gone on with.
   const comesBack = begun && locked === null
   const ways = <Ways view={view} leads={!comesBack} onNavigate={onNavigate} />
   return (
     <div className={styles.intro}>
-      {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
+      {locked !== null && <LockedNotice reason={locked} onNavigate={onNavigate} />}
       {!title.includes(product) && <p className={styles.product}>{product}</p>}
       {comesBack ? <ResumeSurvey onNavigate={onNavigate}>{ways}</ResumeSurvey> : ways}
       {discount !== null && <p className={styles.discount}>{discount}</p>}
       <PartnerExplanation />
       {!begun && <PapersToCollect />}
-      {locked === null && <OpenTransferFileButton onElsewhere={onElsewhere} />}
+      {locked === null && <OpenTransferFileButton onTransferFile={onTransferFile} />}
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { joinNames } from '../../domain/texts/joinNames'
 import { withPartnerTexts as texts } from '../../domain/texts/withPartnerTexts'
 import { type Couple, coupleInvitations } from '../../projections/intro/coupleInvitations'
 import { Fold } from '../shell/page/Fold'
-import { useAsksNothing, useSurvey, useView } from '../surveyContext/surveyContext'
+import { useSurvey } from '../surveyContext/surveyContext'
+import { useAsksNothing } from '../surveyContext/useAsksNothing'
+import { useView } from '../surveyContext/useView'
 import styles from './PartnerExplanation.module.css'
 
 /** Of a couple: who fills in what. */

@@ -9,7 +9,9 @@ import { type ResumePoint as Back, resumePoint } from '../../projections/intro/r
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import { Fold } from '../shell/page/Fold'
 import { Skeleton } from '../shell/Skeleton'
-import { useAsksNothing, useSurvey, useView } from '../surveyContext/surveyContext'
+import { useSurvey } from '../surveyContext/surveyContext'
+import { useAsksNothing } from '../surveyContext/useAsksNothing'
+import { useView } from '../surveyContext/useView'
 import type { WizardActions } from '../surveyContext/wizardActions'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
@@ -20,8 +22,8 @@ type ComingBackProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ children: 
 
 /** Of a visit that has begun: where the customer was, and the ways to start under it once that is known. */
 export const ResumeSurvey = (props: ComingBackProps) => {
-  const past = useStream(useSurvey().past$)
-  if (past === 'coming') return <Skeleton />
+  const past = useStream(useSurvey().logHistory$)
+  if (past === 'loading') return <Skeleton />
   return past === 'missing' ? props.children : <Known streams={past} {...props} />
 }
 
@@ -61,10 +63,10 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
 }
 
 /** Whoever began on another computer goes on here; who has nothing to fill in began nowhere. */
-export const OpenTransferFileButton = ({ onElsewhere }: Pick<WizardActions, 'onElsewhere'>) =>
+export const OpenTransferFileButton = ({ onTransferFile }: Pick<WizardActions, 'onTransferFile'>) =>
   useAsksNothing() ? null : (
     <p className={styles.elsewhere}>
-      <Button kind="quiet" onClick={() => onElsewhere('open')}>
+      <Button kind="quiet" onClick={() => onTransferFile('open')}>
         {transferFileOffers.introOpen}
       </Button>
     </p>

@@ -6,8 +6,10 @@ import { situationOf } from '../../events/state/state'
 import { providerVisit } from '../../projections/retrieval/providerVisit'
 import { stepTitle } from '../../projections/wording/stepTitle'
 import { WizardShell } from '../survey/wizard/WizardShell'
-import { LockedNotice, useLockReason } from '../surveyContext/LockedNotice'
-import { useSurvey, useView } from '../surveyContext/surveyContext'
+import { LockedNotice } from '../surveyContext/LockedNotice'
+import { useLockReason } from '../surveyContext/lockReason'
+import { useSurvey } from '../surveyContext/surveyContext'
+import { useView } from '../surveyContext/useView'
 import type { WizardActions, WizardShellActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import { RetrievalWaiting } from './RetrievalBlocks'
@@ -36,7 +38,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
   const content =
     locked !== null ? (
       <>
-        <LockedNotice why={locked} onNavigate={onNavigate} />
+        <LockedNotice reason={locked} onNavigate={onNavigate} />
         <Button icon="back" onClick={onBack}>
           {providerTexts.previous}
         </Button>
@@ -49,7 +51,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
     )
   return (
     <Frame title={title} screen="aqopi" layout="wizard">
-      <WizardShell step="aqopi" lead={lead} leading={leading} {...doors}>
+      <WizardShell step="aqopi" lead={lead} undoActions={leading} {...doors}>
         {content}
       </WizardShell>
     </Frame>

@@ -3,30 +3,30 @@ import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../events/stream'
 import { useStream } from '../useStream'
 
-/** What an answer changed elsewhere on the page, or became itself, in words by the path of each question, until the next answer. */
+/** The changes that the last answer made to other questions or to itself, in words by question path, until the next answer. */
 export interface Consequences {
   readonly words$: Stream<ReadonlyMap<string, string>>
-  /** What it did to what stands around it, as sentences: seen anyway, and told to who listens alone. */
-  readonly heard$: Stream<readonly string[]>
-  readonly tell: (words: ReadonlyMap<string, string>, heard?: readonly string[]) => void
-  /** Beside what else is told; null: nothing of this question. */
-  readonly tellAt: (path: string, words: string | null) => void
+  /** Visible changes around it (questions shown or hidden), as sentences for a screen reader alone. */
+  readonly announcements$: Stream<readonly string[]>
+  readonly show: (words: ReadonlyMap<string, string>, announcements?: readonly string[]) => void
+  /** Sets the words of one question, beside the others; null removes them. */
+  readonly showAt: (path: string, words: string | null) => void
 }
 
-const nothing: ReadonlyMap<string, string> = new Map()
-const silence: readonly string[] = []
+const noWords: ReadonlyMap<string, string> = new Map()
+const noAnnouncements: readonly string[] = []
 
 export const createConsequences = (): Consequences => {
-  const words$ = new BehaviorSubject(nothing)
-  const heard$ = new BehaviorSubject(silence)
+  const words$ = new BehaviorSubject(noWords)
+  const announcements$ = new BehaviorSubject(noAnnouncements)
   return {
     words$,
-    heard$,
-    tell: (words, heard = silence) => {
+    announcements$,
+    show: (words, announcements = noAnnouncements) => {
       if (words$.value.size > 0 || words.size > 0) words$.next(words)
-      if (heard$.value.length > 0 || heard.length > 0) heard$.next(heard)
+      if (announcements$.value.length > 0 || announcements.length > 0) announcements$.next(announcements)
     },
-    tellAt: (path, words) => {
+    showAt: (path, words) => {
       if (words === (words$.value.get(path) ?? null)) return
       const others = [...words$.value].filter(([at]) => at !== path)
       words$.next(new Map(words === null ? others : [...others, [path, words]]))
@@ -34,17 +34,17 @@ export const createConsequences = (): Consequences => {
   }
 }
 
-/** For questions on a page that tells of none. */
+/** The default, for a page that shows none. */
 export const ConsequencesContext = createContext<Consequences>(createConsequences())
 
 export const useConsequences = (): Consequences => useContext(ConsequencesContext)
 
-/** What is told of one question; undefined when nothing is. */
+/** The words at one question; undefined for none. */
 export const useConsequenceAt = (path: string): string | undefined =>
   useStream(useConsequences().words$, words => words.get(path))
 
-/** All of it as one text, for whoever listens. */
+/** All words and announcements as one text, for a live region. */
 export const useConsequenceWords = (): string => {
-  const { words$, heard$ } = useConsequences()
-  return [...useStream(words$).values(), ...useStream(heard$)].map(one => `${one}.`).join(' ')
+  const { words$, announcements$ } = useConsequences()
+  return [...useStream(words$).values(), ...useStream(announcements$)].map(one => `${one}.`).join(' ')
 }

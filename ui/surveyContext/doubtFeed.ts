@@ -11,23 +11,23 @@ import type { Live } from '../../projections/live'
 import type { FieldView } from '../../projections/tree/fieldView'
 import { whileNotTyping } from './whileNotTyping'
 
-/** What is said beside an answer: what is asked back, and an amount in words for whoever listens. */
+/** What shows under an answer: the doubt about it, and for a screen reader its amount in words. */
 export interface AnswerRemark {
-  readonly asking: DoubtPrompt | null
+  readonly prompt: DoubtPrompt | null
   readonly amount: string | null
 }
 
-/** What is asked back in an open log. */
+/** The doubts about the answers of an open log, as streams. */
 export interface DoubtFeed {
-  /** Whether something may ever be said beside the question. */
-  readonly saysOf: (slot: Slot) => boolean
-  /** Of one question, once nobody types. */
-  readonly beside$: (slot: Slot, path: string) => Stream<AnswerRemark>
-  /** The paths of these questions of one section or item of which something is asked back. */
-  readonly among$: (slots: readonly Slot[], ids: readonly string[]) => Stream<ReadonlySet<string>>
-  readonly all$: Stream<readonly ListedDoubtPrompt[]>
-  /** What is to be heard, once. */
-  readonly news$: Subject<string>
+  /** Whether the question can ever have a remark. */
+  readonly canRemarkOn: (slot: Slot) => boolean
+  /** The remark at one question; held back while a field is being typed in. */
+  readonly remark$: (slot: Slot, path: string) => Stream<AnswerRemark>
+  /** The paths of these questions of one section or item that have a doubt. */
+  readonly doubtfulPaths$: (slots: readonly Slot[], ids: readonly string[]) => Stream<ReadonlySet<string>>
+  readonly prompts$: Stream<readonly ListedDoubtPrompt[]>
+  /** Texts to announce, once each. */
+  readonly announcements$: Subject<string>
 }
 
 const isMoney = ({ question }: Slot): boolean =>
@@ -36,43 +36,43 @@ const isMoney = ({ question }: Slot): boolean =>
 const wordsOf = (field: FieldView | null): string | null =>
   field !== null && field.error === null && typeof field.value === 'number' ? amountWords(field.value) : null
 
-const nowhere: ReadonlySet<string> = new Set()
+const noPaths: ReadonlySet<string> = new Set()
 
 const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every(path => b.has(path))
 
-const silent: AnswerRemark = { asking: null, amount: null }
+const noRemark: AnswerRemark = { prompt: null, amount: null }
 
-const sameBeside = (a: AnswerRemark, b: AnswerRemark): boolean =>
-  a.amount === b.amount && sameDoubtPrompt(a.asking, b.asking)
+const sameRemark = (a: AnswerRemark, b: AnswerRemark): boolean =>
+  a.amount === b.amount && sameDoubtPrompt(a.prompt, b.prompt)
 
-/** Follows an open log; doubts that lead nowhere do not start. */
+/** Follows an open log. Throws where a doubt does not fit the catalogue (`placeDoubts`). */
 export const createDoubtFeed = (catalogue: Catalogue, live: Live): DoubtFeed => {
   const doubts = placeDoubts(catalogue, surveyDoubts)
   const { at$, all$ } = followDoubts(catalogue, doubts, live)
-  const beside$ = (slot: Slot, path: string): Stream<AnswerRemark> => {
-    const asking$ = at$(path)
+  const remark$ = (slot: Slot, path: string): Stream<AnswerRemark> => {
+    const prompt$ = at$(path)
     const field$ = isMoney(slot) ? live.field$(path) : constantStream(null)
-    let held = silent
+    let last = noRemark
     const read = (): AnswerRemark => {
-      const now = { asking: asking$.value, amount: wordsOf(field$.value) }
-      if (!sameBeside(held, now)) held = now
-      return held
+      const now = { prompt: prompt$.value, amount: wordsOf(field$.value) }
+      if (!sameRemark(last, now)) last = now
+      return last
     }
-    const value$ = combineLatest([asking$, field$]).pipe(map(read), distinctUntilChanged())
-    return whileNotTyping(streamOf(read, value$), silent, sameBeside)
+    const value$ = combineLatest([prompt$, field$]).pipe(map(read), distinctUntilChanged())
+    return whileNotTyping(streamOf(read, value$), noRemark, sameRemark)
   }
-  const among$ = (slots: readonly Slot[], ids: readonly string[]): Stream<ReadonlySet<string>> => {
-    const askings = slots.filter(slot => doubts.has(slot)).map(slot => at$(slotPath(slot, ids)))
-    if (askings.length === 0) return constantStream(nowhere)
-    const read = stableReader(() => new Set(askings.flatMap(({ value }) => value?.path ?? [])), samePaths)
-    return streamOf(read, combineLatest(askings).pipe(map(read), distinctUntilChanged()))
+  const doubtfulPaths$ = (slots: readonly Slot[], ids: readonly string[]): Stream<ReadonlySet<string>> => {
+    const prompts = slots.filter(slot => doubts.has(slot)).map(slot => at$(slotPath(slot, ids)))
+    if (prompts.length === 0) return constantStream(noPaths)
+    const read = stableReader(() => new Set(prompts.flatMap(({ value }) => value?.path ?? [])), samePaths)
+    return streamOf(read, combineLatest(prompts).pipe(map(read), distinctUntilChanged()))
   }
   return {
-    among$,
-    saysOf: slot => doubts.has(slot) || isMoney(slot),
-    beside$,
-    all$,
-    news$: new Subject(),
+    doubtfulPaths$,
+    canRemarkOn: slot => doubts.has(slot) || isMoney(slot),
+    remark$,
+    prompts$: all$,
+    announcements$: new Subject(),
   }
 }

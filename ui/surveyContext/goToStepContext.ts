@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { GoToStep } from './wizardActions'
 
-/** The way to another step, for what stands deep in one. */
+/** Navigates to another step, for components deep in a step. */
 export const GoToStepContext = createContext<GoToStep>(() => undefined)
 
 export const useGoToStep = (): GoToStep => useContext(GoToStepContext)

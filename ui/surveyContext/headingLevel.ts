@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Of the headings that items and blocks have here: one further than what they stand in. */
+/** The heading level for items and blocks here: one deeper than their parent's. */
 export type HeadingLevel = 2 | 3 | 4 | 5
 
 export const HeadingLevelContext = createContext<HeadingLevel>(3)

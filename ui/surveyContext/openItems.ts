@@ -8,24 +8,24 @@ import { useStream } from '../useStream'
 export const manyItems = 4
 
 /**
- * Which items of long lists and which searches for homes are open, and which page of a list shows, as the customer or a
- * link to a field in one left it. It stands above them, so that it survives an item that closes around them.
+ * Which items of long lists and searches for homes are open, and which page of each list shows. Lives above the lists, so that
+ * it survives the closing of an enclosing item.
  */
 export interface OpenItems {
-  /** By the item's id or the search's path; one of which nobody said anything is missing, and then what opens decides. */
+  /** By the item's id or the search's path; absent until it is opened or closed, and then the component decides. */
   readonly open$: Stream<ReadonlyMap<string, boolean>>
   readonly set: (ids: readonly string[], open: boolean) => void
-  /** By the list's path, from 0; of a list that is missing the first page shows. */
+  /** By the list's path, from 0; absent for the first page. */
   readonly pages$: Stream<ReadonlyMap<string, number>>
   readonly turnTo: (list: string, page: number) => void
-  /** Paths of lists that were long: they stay ones of rows, so that nothing folds out by itself when an item goes. */
+  /** Paths of lists that were long: they keep showing rows, so that removing an item does not open the others. */
   readonly rows$: Stream<ReadonlySet<string>>
   readonly keepRows: (list: string) => void
-  /** Paths of questions that were asked at the foot of a card: they stay there until it is closed. */
+  /** Paths of questions that show under a read-back card: they stay there until it is closed. */
   readonly asked$: Stream<ReadonlySet<string>>
   readonly ask: (paths: readonly string[]) => void
   readonly stopAsking: (paths: readonly string[]) => void
-  /** Whether a card's answers were known when it came: it neither folds nor opens under the hands of who fills it in. */
+  /** Whether a card's answers were known when it first showed: it does not open or close while being filled in. */
   readonly wasKnown: (path: string, card: CardAddress, isKnown: boolean) => boolean
 }
 
@@ -65,14 +65,14 @@ export const createOpenItems = () => {
   } satisfies OpenItems
 }
 
-/** For a list on a page that keeps none: nothing can be opened there. */
+/** The default, for a page that keeps none. */
 export const OpenItemsContext = createContext<OpenItems>(createOpenItems())
 
 export const useOpenItems = (): OpenItems => useContext(OpenItemsContext)
 
-/** @param otherwise how one of which nobody said anything shows */
-export const useIsOpen = (id: string, otherwise: boolean): boolean =>
-  useStream(useOpenItems().open$, open => open.get(id) ?? otherwise)
+/** @param fallback for an item that was never opened or closed */
+export const useIsOpen = (id: string, fallback: boolean): boolean =>
+  useStream(useOpenItems().open$, open => open.get(id) ?? fallback)
 
-/** The page that was turned to of the list at this path. */
+/** The open page of the list at this path, from 0. */
 export const useOpenPage = (list: string): number => useStream(useOpenItems().pages$, pages => pages.get(list) ?? 0)

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 import type { Content } from '../../domain/language/section'
 import type { ErrorScope } from '../../projections/steps/fieldErrors'
 
-/** Where questions stand, and how they are judged; the same for a whole section or item. */
+/** The props that all questions of a section or item share: item ids, which errors show, and refusals. */
 export type SectionContext = Readonly<{
-  /** The ids of the items on the way, outermost first; the same array as long as they are the same. */
+  /** The ids of the enclosing items, outermost first; the same array as long as they are the same. */
   ids: readonly string[]
-  judged: ErrorScope
+  errorScope: ErrorScope
   /** What the office said of single questions, as path and text. */
   refusals: readonly (readonly [string, string])[]
 }>
 
-/** What shows content; lists get it handed in, because content holds lists and items hold content. */
+/** A component that renders content; lists get it as a prop, because content and lists contain each other. */
 export type ContentComponent = ComponentType<SectionContext & Readonly<{ content: Content }>>
 
 /** What the office said of the question at this path. */

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
-/** The other way to look at this step; null where there is none. */
+/** Which view of the step shows (one question at a time, or the whole page) and how to switch; null where there is one view. */
 export const StepViewContext = createContext<null | {
-  readonly calm: boolean
-  /** @param field the question that one was at, by its path */
-  readonly choose: (calm: boolean, field: string | null) => void
+  readonly isOneQuestionView: boolean
+  /** @param field the path of the current question */
+  readonly choose: (isOneQuestionView: boolean, field: string | null) => void
 }>(null)

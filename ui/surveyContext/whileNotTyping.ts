@@ -2,36 +2,36 @@ import { fromEvent, merge, Observable } from 'rxjs'
 import { type Stream, streamOf } from '../../events/stream'
 import { afterPress } from '../widgets/afterPress'
 
-/** What somebody types in: nothing is said of an answer before it is left. */
-const isTypedIn = (element: Element | null): boolean =>
+/** A field for typing: its remark waits until it is left. */
+const isTypingField = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['radio', 'checkbox', 'range', 'button', 'submit'].includes(element.type))
 
 /**
- * What a stream says once nobody types: while a field has the focus, what was said stays as long as it is so, and nothing
- * new is said. Leaving the field by mouse counts at the click, or what was pressed would slip away.
- * @param nothing what is said in the place of what is no longer so
+ * A stream that holds back new values while a text field has the focus; the shown value stays as long as it is still true.
+ * Leaving a field by mouse counts at the click, because a layout change would move the click's target.
+ * @param empty the value that replaces one that is no longer true
  */
-export const whileNotTyping = <A>(value$: Stream<A>, nothing: A, same: (a: A, b: A) => boolean): Stream<A> => {
-  let said = isTypedIn(document.activeElement) ? nothing : value$.value
+export const whileNotTyping = <A>(value$: Stream<A>, empty: A, same: (a: A, b: A) => boolean): Stream<A> => {
+  let shown = isTypingField(document.activeElement) ? empty : value$.value
   const read = (): A => {
     const now = value$.value
-    if (!isTypedIn(document.activeElement)) said = now
-    else if (!same(said, now)) said = nothing
-    return said
+    if (!isTypingField(document.activeElement)) shown = now
+    else if (!same(shown, now)) shown = empty
+    return shown
   }
-  const told$ = new Observable<A>(subscriber => {
+  const settled$ = new Observable<A>(subscriber => {
     let last = read()
     subscriber.next(last)
-    const tell = (): void => {
+    const emit = (): void => {
       const now = read()
       if (now === last || subscriber.closed) return
       last = now
       subscriber.next(now)
     }
     // The field commits what was typed when it is left, before this.
-    const left$ = fromEvent(document, 'focusout')
-    return merge(value$, left$).subscribe(() => afterPress(tell))
+    const fieldLeft$ = fromEvent(document, 'focusout')
+    return merge(value$, fieldLeft$).subscribe(() => afterPress(emit))
   })
-  return streamOf(read, told$)
+  return streamOf(read, settled$)
 }

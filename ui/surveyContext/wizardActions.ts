@@ -30,13 +30,13 @@ export type GoToStep = (
   options?: Readonly<{ field?: string; notice?: Notice; replace?: boolean; wayBack?: boolean }>,
 ) => void
 
-/** What the wizard's screens need of the portal around them. */
+/** The components and callbacks that the portal gives to the wizard's screens. */
 export type WizardActions = Readonly<{
   frame: WizardPage
   /** For the side navigation: its links lead to '/<step>'. */
   link: LinkComponent
   onNavigate: GoToStep
-  /** To the step before, without a question asked. */
+  /** Goes to the previous step without submitting. */
   onBack: () => void
   notify: (kind: Notice['kind'], text: string, silent?: boolean) => void
   /** Saves the log as a file for the customer. */
@@ -45,14 +45,14 @@ export type WizardActions = Readonly<{
   onCopy: () => void
   /** Opens the help: the helpdesk's code, and the log to give to it. */
   onHelp: () => void
-  /** To the page that makes a file for another computer, or opens one. */
-  onElsewhere: (what: 'make' | 'open') => void
-  /** One leaves the steps for a page beside them, from this question: who comes back begins at it. */
-  onAside: (field: string | null) => void
+  /** Goes to the page that makes or opens a transfer file. */
+  onTransferFile: (what: 'make' | 'open') => void
+  /** Called before leaving the steps, with the current question, where the customer returns to. */
+  onLeaveSteps: (field: string | null) => void
 }>
 
-/** What stands beside every step needs of them. */
+/** The part of them that the shell around every step needs. */
 export type WizardShellActions = Pick<
   WizardActions,
-  'link' | 'onExport' | 'onCopy' | 'onHelp' | 'onElsewhere' | 'onAside'
+  'link' | 'onExport' | 'onCopy' | 'onHelp' | 'onTransferFile' | 'onLeaveSteps'
 >

@@ -8,7 +8,7 @@ import { isLockedBySending } from '../../events/state/sendingState'
 import { canEncryptTransferFile } from '../../events/transferFile/transferFile'
 import { AccountField } from '../accountForms/AccountField'
 import { download } from '../browser/download'
-import { useView } from '../surveyContext/surveyContext'
+import { useView } from '../surveyContext/useView'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -34,7 +34,7 @@ const wrongWith = (password: string, again: string) => ({
 
 /** What the file holds, the password that closes it, and the file. */
 export const MakeTransferFileScreen = (props: TransferFileProps) => {
-  const { frame: Frame, visit, now, onLeave, onElsewhere, onLogOut } = props
+  const { frame: Frame, visit, now, onLeave, onTransferFile, onLogOut } = props
   const files = useView(({ state }) => state.files)
   const isSending = useView(({ state }) => isLockedBySending(state.sending))
   const [making, setMaking] = useState<Making>({ tag: 'idle' })
@@ -155,7 +155,7 @@ export const MakeTransferFileScreen = (props: TransferFileProps) => {
                 <Button kind="quiet" onClick={onLeave}>
                   {makeTransferFileTexts.back}
                 </Button>
-                <Button kind="quiet" onClick={() => onElsewhere('open')}>
+                <Button kind="quiet" onClick={() => onTransferFile('open')}>
                   {makeTransferFileTexts.toOpen}
                 </Button>
               </>

@@ -7,7 +7,7 @@ import {
   transferRefusedTexts,
 } from '../../domain/texts/transferFileTexts'
 import { mergeLogs } from '../../events/merge/mergeLogs'
-import { useSaving } from '../surveyContext/surveyContext'
+import { useSaving } from '../surveyContext/useSaving'
 import type { WizardActions } from '../surveyContext/wizardActions'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
@@ -33,7 +33,7 @@ const failed = (): E.Either<TransferRefusal, never> => E.left('failed')
 
 /** Choosing a file, what is in it, and what of it comes. */
 export const OpenTransferFileScreen = (props: TransferFileProps) => {
-  const { frame: Frame, visit, now, onLeave, onElsewhere, onNavigate } = props
+  const { frame: Frame, visit, now, onLeave, onTransferFile, onNavigate } = props
   const [opening, setOpening] = useState<Opening>({ tag: 'idle' })
   const { run, cancel } = useLatestTask()
 
@@ -83,7 +83,7 @@ export const OpenTransferFileScreen = (props: TransferFileProps) => {
               setOpening({ tag: 'idle' })
             }}
             onLeave={onLeave}
-            onMake={() => onElsewhere('make')}
+            onMake={() => onTransferFile('make')}
           >
             {opening.tag === 'refused' && <InfoBlock kind="warning">{transferRefusedTexts[opening.why]}</InfoBlock>}
             {opening.tag === 'nothingNew' && <InfoBlock>{openTransferFileTexts.nothingNew}</InfoBlock>}

@@ -2,7 +2,7 @@ import type { WizardActions } from '../surveyContext/wizardActions'
 import type { Visit } from '../visit/openVisit/visit'
 
 /** What both pages need of the portal around them. */
-export type TransferFileProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onElsewhere'> &
+export type TransferFileProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onTransferFile'> &
   Readonly<{
     what: 'make' | 'open'
     visit: Visit

@@ -22,7 +22,7 @@ const saidMs = 8000
 
 /** In the bar of every step: what was taken back, and the button for what can be. */
 export const UndoControls = (props: UndoLineProps) => {
-  const past = useStream(useSurvey().past$)
+  const past = useStream(useSurvey().logHistory$)
   return typeof past === 'string' ? props.children(null) : <Known streams={past} {...props} />
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './Actions.module.css'
 
-/** The buttons that a screen or a dialog ends with, in a row, and under each other where there is no room. */
+/** The buttons at the end of a screen or a dialog, in a row that wraps. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>

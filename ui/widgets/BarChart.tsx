@@ -24,7 +24,7 @@ const lengthOf = (value: number, most: number): number =>
 /** The longest of some bars; 0 when none has a length. */
 export const longestBar = (bars: readonly ChartBar[]): number => Math.max(0, ...bars.map(({ value }) => value ?? 0))
 
-/** Horizontal bars, each under its label and value: the words say all that the lengths do. */
+/** A chart of horizontal bars, each under its label and its value in words. */
 export const BarChart = ({ title, bars, most = longestBar(bars) }: BarChartProps) => (
   <figure className={`keepWhole ${styles.chart}`}>
     <figcaption className={styles.title}>{title}</figcaption>

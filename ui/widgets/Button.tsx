@@ -13,11 +13,11 @@ export type ButtonProps = Readonly<{
   type?: 'button' | 'submit'
   icon?: IconName
   iconAfter?: IconName
-  /** What it does is under way: it keeps its place and the focus, and answers no click. */
+  /** Its action is running: it keeps its place and the focus, and ignores clicks. */
   busy?: boolean
-  /** What is under way, for whoever cannot see the spinner. */
+  /** The spinner's label, for screen readers. */
   busyLabel?: string | undefined
-  /** Where the page says elsewhere what is under way. */
+  /** Whether the page announces the action elsewhere. */
   busySilent?: boolean | undefined
   disabled?: boolean
   /** Only where the visible words do not say it all; it starts with those words. */
@@ -28,11 +28,12 @@ export type ButtonProps = Readonly<{
   controls?: string
   /** The id of the popover that it opens and closes. */
   popover?: string
-  /** What it does, to be read where its picture stands alone. */
+  /** The tooltip of a button that is only an icon. */
   title?: string
   ref?: Ref<HTMLButtonElement>
 }>
 
+/** The portal's button, with icons and a busy state. */
 export const Button = (props: ButtonProps) => {
   const {
     children,

@@ -13,7 +13,7 @@ type ButtonLinkProps = Readonly<{
   children: ReactNode
 }>
 
-/** A link that looks like a button: where it leads is outside the portal. */
+/** A link outside the portal that looks like a button. */
 export const ButtonLink = ({ href, kind = 'secondary', icon, opens, children }: ButtonLinkProps) => (
   <a
     href={href}

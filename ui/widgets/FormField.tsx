@@ -6,9 +6,19 @@ import { Icon } from './Icon'
 import { MessageText } from './MessageText'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type FieldProps = Pick<
+type FormFieldProps = Pick<
   Control<unknown>,
-  'id' | 'label' | 'about' | 'help' | 'error' | 'reason' | 'note' | 'origin' | 'asked' | 'required' | 'disabled'
+  | 'id'
+  | 'label'
+  | 'about'
+  | 'help'
+  | 'error'
+  | 'reason'
+  | 'consequence'
+  | 'provenanceLine'
+  | 'doubtLine'
+  | 'required'
+  | 'disabled'
 > &
   Readonly<{
     /** One control has a label; several that answer one question are a group with a legend. */
@@ -20,7 +30,7 @@ type FieldProps = Pick<
     children: ReactNode
   }>
 
-const Optional = ({ required }: Pick<FieldProps, 'required'>) =>
+const Optional = ({ required }: Pick<FormFieldProps, 'required'>) =>
   required === false ? (
     <>
       {' '}
@@ -28,14 +38,14 @@ const Optional = ({ required }: Pick<FieldProps, 'required'>) =>
     </>
   ) : null
 
-const radioGroup = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) => ({
+const radioGroup = ({ required, error }: Pick<FormFieldProps, 'required' | 'error'>) => ({
   role: 'radiogroup',
   'aria-required': required,
   'aria-invalid': error === undefined ? undefined : true,
 })
 
-/** Label, help, control and error, one under the other: an error makes its own room and moves nothing above it. */
-export const FormField = (props: FieldProps) => {
+/** The frame of a form control: label, help, control, notes and error, under each other; an error moves nothing above it. */
+export const FormField = (props: FormFieldProps) => {
   const {
     id,
     label,
@@ -43,9 +53,9 @@ export const FormField = (props: FieldProps) => {
     help,
     error,
     reason,
-    note,
-    origin,
-    asked,
+    consequence,
+    provenanceLine,
+    doubtLine,
     required,
     disabled,
     as = 'label',
@@ -59,7 +69,7 @@ export const FormField = (props: FieldProps) => {
       <Optional required={required} />
     </>
   )
-  const said = error !== undefined && (
+  const errorLine = error !== undefined && (
     <p className={classNames('error', errorAt === 'title' && styles.beside)} id={errorId(id)}>
       <Icon name="error" />
       <span>
@@ -75,22 +85,22 @@ export const FormField = (props: FieldProps) => {
   )
   const rest = (
     <>
-      {errorAt === 'title' && said}
+      {errorAt === 'title' && errorLine}
       {help !== undefined && (
         <p className={`soft ${styles.help}`} id={helpId(id)}>
           {help}
         </p>
       )}
       <div className={styles[width]}>{props.children}</div>
-      {note !== undefined && (
+      {consequence !== undefined && (
         <p className={styles.note}>
           <Icon name="info" />
-          <span>{note}</span>
+          <span>{consequence}</span>
         </p>
       )}
-      {origin}
-      {asked}
-      {errorAt === 'end' && said}
+      {provenanceLine}
+      {doubtLine}
+      {errorAt === 'end' && errorLine}
     </>
   )
   const isGroup = as !== 'label'

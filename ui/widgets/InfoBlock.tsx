@@ -5,7 +5,7 @@ import styles from './InfoBlock.module.css'
 
 type InfoBlockProps = Readonly<{ kind?: 'info' | 'warning'; title?: string | undefined; children: ReactNode }>
 
-/** An explanation where the question is, or a warning that asks for nothing. */
+/** A block with an icon and text: an explanation or a warning. */
 export const InfoBlock = ({ kind = 'info', title, children }: InfoBlockProps) => (
   <div className={classNames(styles.block, styles[kind])}>
     <Icon name={kind} />

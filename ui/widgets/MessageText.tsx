@@ -2,7 +2,7 @@ import { englishLinesIn } from '../../domain/texts/translateEnglishLines'
 import styles from './MessageText.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** What is said of a field or a file: a line in English is named as such, and what to do stands below it in Dutch. */
+/** A message about a field or a file; an English line in it gets `lang="en"`, with the Dutch advice below it. */
 export const MessageText = ({ text }: { text: string }) => {
   const english = englishLinesIn(text)
   if (english === null) return text

@@ -8,16 +8,16 @@ type ReadOnlyValueProps = Readonly<{
   label: string
   value: string
   help?: string | undefined
-  /** Where it came from. */
-  origin?: ReactNode | undefined
+  /** The line that says where the value came from. */
+  provenanceLine?: ReactNode | undefined
 }>
 
-/** A value that is known and cannot be changed here. An empty one is said in words. */
-export const ReadOnlyValue = ({ id, label, value, help, origin }: ReadOnlyValueProps) => (
+/** A label with a value that cannot be changed; an empty value shows as 'unknown'. */
+export const ReadOnlyValue = ({ id, label, value, help, provenanceLine }: ReadOnlyValueProps) => (
   <dl className={styles.pair} id={id} tabIndex={id === undefined ? undefined : -1}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{value === '' ? unknownAmount : value}</dd>
     {help !== undefined && <dd className={`soft ${styles.help}`}>{help}</dd>}
-    {origin !== undefined && <dd>{origin}</dd>}
+    {provenanceLine !== undefined && <dd>{provenanceLine}</dd>}
   </dl>
 )

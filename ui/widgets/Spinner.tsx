@@ -7,7 +7,7 @@ type SpinnerProps = Readonly<{
   silent?: boolean | undefined
 }>
 
-/** Shows itself only after 300 ms (by the style sheet): a wait that is shorter needs no sign. */
+/** A spinner with a label for screen readers; its style sheet shows it only after 300 ms. */
 export const Spinner = ({ label = 'Een ogenblik', silent = false }: SpinnerProps) => (
   <span className={styles.spinner} role={silent ? undefined : 'status'} aria-hidden={silent || undefined}>
     <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

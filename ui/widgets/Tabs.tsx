@@ -30,7 +30,7 @@ const keyTo = (key: string, at: number, count: number): number | null => {
   }
 }
 
-/** Ways to see the same: one stop for Tab, arrows, Home and End between them, and each is shown at once. */
+/** A tab list with its panel: one tab stop; arrow keys, Home and End select a tab at once. */
 export const Tabs = <K extends string>({ id, label, tabs, selected, onSelect, children }: TabsProps<K>) => {
   const row = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent): void => {

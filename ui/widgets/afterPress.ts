@@ -5,14 +5,14 @@ const down$ = new BehaviorSubject(false)
 
 const release = (): void => down$.next(false)
 
-/** What is ticked as it is clicked: rendered anew in between it would stand as it was, and its press be lost. */
+/** A checkbox or radio changes during its click: a render before that would lose the press. */
 const isTicked = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
 
 if (typeof window !== 'undefined') {
   const first = true
   window.addEventListener('mousedown', ({ button }) => down$.next(button === 0), first)
-  // Whoever hears of a click knows its target; one that is let go elsewhere gives no click.
+  // At `click` the target is known; a press that is released elsewhere gives no click.
   window.addEventListener('click', ({ target }) => isTicked(target) || release(), first)
   window.addEventListener('click', release)
   window.addEventListener('mouseup', () => setTimeout(release), first)
@@ -20,8 +20,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs it at once; while the mouse is held down, as soon as its click has found its target. An error that goes when a field
- * is left moves the page, and what was pressed would slip away from under the mouse.
+ * Runs a function at once, or while the mouse is down after the click has its target. Leaving a field can change the layout,
+ * which would move the pressed element away from the mouse before the click.
  */
 export const afterPress = (run: () => void): void => {
   const isUp = (down: boolean): boolean => !down

@@ -7,7 +7,7 @@ import type { Stream } from '../../events/stream'
  * The contract of every input: it shows `value` and hands over a new one.
  *
  * - `id`: of the element that the error summary links to; the ids of help and error follow from it;
- * - `about`: tells it from others with the same label, for who listens;
+ * - `about`: tells it from others with the same label, for screen readers;
  * - `required`: true is told to screen readers, false is told to everyone ('niet verplicht'), absent says nothing;
  * - `error`: the message as the customer reads it, shown as soon as it is given and gone as soon as it is not;
  * - `reason`: under the error, why an answer that is there is wrong;
@@ -21,12 +21,12 @@ export type Control<A> = Readonly<{
   help?: string | undefined
   error?: string | undefined
   reason?: string | undefined
-  /** What was done to the answer, said beside it for a while. */
-  note?: string | undefined
+  /** What changed the answer (another answer, rounding), in words; shows until the next answer. */
+  consequence?: string | undefined
   /** A line that says where the answer came from, in an element with `originId`. */
-  origin?: ReactNode | undefined
+  provenanceLine?: ReactNode | undefined
   /** What is asked back of the answer, and what it says in words, in an element with `askedId`. */
-  asked?: ReactNode | undefined
+  doubtLine?: ReactNode | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   value: A
@@ -45,7 +45,7 @@ export type TypedControl<A extends string | number> = Control<A> &
     value$?: Stream<A> | undefined
     autoComplete?: string | undefined
     autoCapitalize?: 'none' | 'words' | 'characters' | undefined
-    /** What the key of the keyboard that ends a line says that it does; it takes the answer over, unless somebody hears it. */
+    /** The label of the Enter key on a touch keyboard; Enter commits the answer. */
     enterKeyHint?: 'done' | 'next' | undefined
     placeholder?: string | undefined
   }>
@@ -56,21 +56,21 @@ export type ControlOption<A> = Readonly<{ value: A; label: string; help?: string
 
 export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
-export const askedId = (id: string): string => `${id}-asked`
-export const originId = (id: string): string => `${id}-origin`
+export const doubtLineId = (id: string): string => `${id}-asked`
+export const provenanceLineId = (id: string): string => `${id}-origin`
 
 /** The ids for aria-describedby: help first, then where it came from, what is asked back and what is wrong; undefined when there is none. */
 export const describedBy = ({
   id,
   help,
   error,
-  origin,
-  asked,
-}: Pick<Control<unknown>, 'id' | 'help' | 'error' | 'origin' | 'asked'>): string | undefined => {
+  provenanceLine,
+  doubtLine,
+}: Pick<Control<unknown>, 'id' | 'help' | 'error' | 'provenanceLine' | 'doubtLine'>): string | undefined => {
   const ids = [
     help === undefined ? '' : helpId(id),
-    origin === undefined ? '' : originId(id),
-    asked === undefined ? '' : askedId(id),
+    provenanceLine === undefined ? '' : provenanceLineId(id),
+    doubtLine === undefined ? '' : doubtLineId(id),
     error === undefined ? '' : errorId(id),
   ].filter(part => part !== '')
   return ids.length === 0 ? undefined : ids.join(' ')

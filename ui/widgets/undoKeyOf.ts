@@ -1,4 +1,4 @@
-/** Ctrl or Cmd with Z is back; with Shift and Z, or with Y, again. */
+/** The undo or redo that a key asks for: Ctrl or Cmd with Z; with Shift+Z or Y. Null for other keys. */
 export const undoKeyOf = ({
   key,
   ctrlKey,

@@ -51,8 +51,8 @@ const createPortal = (): SurveyDependencies => {
   return {
     catalogue: wideCatalogue,
     live,
-    askedBack: asksNothingBack,
-    past$: constantStream(followLogHistory(wideCatalogue, async () => [], change$)),
+    doubtFeed: asksNothingBack,
+    logHistory$: constantStream(followLogHistory(wideCatalogue, async () => [], change$)),
     dispatch,
     saving$: streamOf(
       read,

@@ -140,8 +140,8 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
   const portal: SurveyDependencies = {
     catalogue,
     live: listening(live, path => rendered.set(path, (rendered.get(path) ?? 0) + 1)),
-    askedBack: asksNothingBack,
-    past$: constantStream('missing'),
+    doubtFeed: asksNothingBack,
+    logHistory$: constantStream('missing'),
     dispatch: command => {
       const before = performance.now()
       dispatch(command)

@@ -87,12 +87,12 @@ export const MapScene = () => {
             number,
             label: `Woning ${number}`,
             at,
-            stands,
+            homeAt: stands,
             chosen: number === 6,
           }))}
           selected={selected}
           onSelect={setSelected}
-          beside={(id, key) =>
+          neighbourOf={(id, key) =>
             isMapDirection(key) ? (nearestHomeTowards(map.placed, id, key)?.home.id ?? null) : null
           }
         />

@@ -82,8 +82,8 @@ const portal: SurveyDependencies = {
   catalogue,
   live,
   // The doubts are of the shipped survey's questions.
-  askedBack: asked.get('survey') === 'everyKind' ? asksNothingBack : createDoubtFeed(catalogue, live),
-  past$: constantStream(followLogHistory(catalogue, async () => store.records(), store.change$)),
+  doubtFeed: asked.get('survey') === 'everyKind' ? asksNothingBack : createDoubtFeed(catalogue, live),
+  logHistory$: constantStream(followLogHistory(catalogue, async () => store.records(), store.change$)),
   dispatch: store.dispatch,
   saving$: faulty === null ? store.saving$ : constantStream(faulty),
   picture: () => null,
@@ -137,8 +137,8 @@ const App = () => {
     onExport: () => undefined,
     onCopy: () => undefined,
     onHelp: () => undefined,
-    onElsewhere: () => undefined,
-    onAside: () => undefined,
+    onTransferFile: () => undefined,
+    onLeaveSteps: () => undefined,
   }
   switch (at.step) {
     case 'intro':
@@ -170,8 +170,8 @@ const App = () => {
           before={null}
           partnerInvited
           redirected={asked.has('redirected')}
-          left={asked.has('held') ? null : 5}
-          of={5}
+          secondsLeft={asked.has('held') ? null : 5}
+          seconds={5}
           onHold={() => undefined}
           onLogOut={() => undefined}
         />

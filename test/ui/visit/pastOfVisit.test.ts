@@ -22,7 +22,7 @@ const heard = (visit: Visit) => {
   }
   // Time passes when the test says so: a busy machine takes longer for the code than a screen waits.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  createSurveyDependencies(visit, host, Date.now).past$.subscribe(say)
+  createSurveyDependencies(visit, host, Date.now).logHistory$.subscribe(say)
   const until = async (words: string): Promise<void> => {
     if (!said.includes(words)) await new Promise<void>(resolve => waiting.set(words, resolve))
   }
@@ -33,7 +33,7 @@ test('the past is there once it was read, and never before', async () => {
   const { open } = await logged()
   const { said, until } = heard(open)
   await until('read')
-  expect(said).toEqual(['coming', 'read'])
+  expect(said).toEqual(['loading', 'read'])
 })
 
 test('nobody waits for a past that takes long; it comes in the end', async () => {
@@ -43,7 +43,7 @@ test('nobody waits for a past that takes long; it comes in the end', async () =>
   const { said, until } = heard({ ...open, store: { ...open.store, allRecords } })
   vi.advanceTimersByTime(historyTimeoutMs - 1)
   await Promise.resolve()
-  expect(said).toEqual(['coming'])
+  expect(said).toEqual(['loading'])
   vi.advanceTimersByTime(1)
   await until('missing')
   vi.useRealTimers()
@@ -51,5 +51,5 @@ test('nobody waits for a past that takes long; it comes in the end', async () =>
   await eventually(() => expect(asked).toHaveLength(1))
   asked[0]?.(read)
   await until('read')
-  expect(said).toEqual(['coming', 'missing', 'read'])
+  expect(said).toEqual(['loading', 'missing', 'read'])
 })

@@ -55,7 +55,14 @@ export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellPr
   const before = receivedAt === null ? null : receivedTexts.before(receivedOn(receivedAt))
   const told = { before, partnerInvited, redirected }
   return (
-    <SuccessScreen frame={AppFrame} {...told} {...time} onLogOut={farewell}>
+    <SuccessScreen
+      frame={AppFrame}
+      {...told}
+      secondsLeft={time.left}
+      seconds={time.of}
+      onHold={time.onHold}
+      onLogOut={farewell}
+    >
       <ArrivedPart visit={visit} />
     </SuccessScreen>
   )

@@ -2,7 +2,8 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import { stepTitle } from '../../../projections/wording/stepTitle'
 import { Skeleton } from '../../shell/Skeleton'
 import { WizardShell } from '../../survey/wizard/WizardShell'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions, WizardShellActions } from '../../surveyContext/wizardActions'
 
 type StepComingProps = Pick<WizardActions, 'frame'> & WizardShellActions & { readonly step: StepKey }

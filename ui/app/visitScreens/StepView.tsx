@@ -7,7 +7,7 @@ import { isPhone } from '../../shell/page/isPhone'
 import { OneQuestionStep } from '../../survey/oneQuestionView/OneQuestionStep'
 import { StepScreen } from '../../survey/step/StepScreen'
 import { StepViewContext } from '../../surveyContext/stepViewContext'
-import { useView } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import type { Visit } from '../../visit/openVisit/visit'
 import { questionHashCodec, questionInHash } from './questionHash'
@@ -34,7 +34,7 @@ export const StepView = ({ visit, step, doors }: StepInViewProps) => {
   const field = landed === null ? targetFieldOf(state) : landed.field
   const view = useMemo(
     () => ({
-      calm: isCalm,
+      isOneQuestionView: isCalm,
       choose: (calm: boolean, at: string | null): void => {
         setLanding({ key, field: at })
         visit.store.dispatch({ type: 'ChooseView', calm })

@@ -29,7 +29,8 @@ import { hasReturnToSending, rememberField } from '../../router/locationState'
 import { RouterLink } from '../../router/RouterLink'
 import { Skeleton } from '../../shell/Skeleton'
 import { CompleteScreen } from '../../survey/sending/CompleteScreen'
-import { SurveyContext, useView } from '../../surveyContext/surveyContext'
+import { SurveyContext } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { useStream } from '../../useStream'
 import { createAttachDocument } from '../../visit/openVisit/createAttachDocument'
@@ -82,8 +83,8 @@ const useDoors = (visit: Visit, step: StepKey, left: Left): WizardActions => {
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
       onCopy,
       onHelp: openHelp,
-      onElsewhere: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
-      onAside: field => {
+      onTransferFile: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
+      onLeaveSteps: field => {
         if (field !== null) rememberField(field)
         left.current = { step, field }
       },

@@ -8,7 +8,7 @@ import { nodeFiles } from './environment/nodeFiles'
 import type { CommandOutcome } from './output/commandOutcome'
 import { replayCommand } from './replayCommand'
 
-/** What this process was started with makes it read TypeScript, and know its rules: its processes need the same. */
+/** The worker program, with this process's Node arguments: they make it read TypeScript and define its rules. */
 const program = {
   command: process.execPath,
   words: [...process.execArgv, fileURLToPath(new URL('./worker.ts', import.meta.url))],
@@ -24,15 +24,15 @@ const writeAll = (outcome: CommandOutcome): CommandOutcome => {
   return outcome
 }
 
-const surroundings = {
+const dependencies = {
   catalogue: loadCatalogue(survey),
   rules: __RULES__,
   ...nodeFiles,
   program,
   cores: availableParallelism(),
 }
-const { status, out, err } = writeAll(await replayCommand(surroundings, process.argv.slice(2)))
-// Whoever reads may have seen enough (`| head`): what is left then is said to nobody.
+const { status, out, err } = writeAll(await replayCommand(dependencies, process.argv.slice(2)))
+// A reader may close the pipe early (`| head`).
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EPIPE') throw cause

@@ -6,47 +6,48 @@ import { usage } from './options/usage'
 import { type CommandOutcome, failedOutcome } from './output/commandOutcome'
 import { derivationTask } from './tasks/derivationTask'
 import { folderTask } from './tasks/folderTask'
+import { mergeTask } from './tasks/mergeTask'
 import { minimiseTask } from './tasks/minimiseTask'
 import { replayTask } from './tasks/replayTask'
-import { mergeTask, reportTask } from './tasks/reportTask'
+import { reportTask } from './tasks/reportTask'
 import { rulesDiffTask } from './tasks/rulesDiffTask'
 
-const replayed = async (
-  surroundings: CommandDependencies,
-  asked: Extract<CommandTask, { task: 'replay' }>,
+const replayPath = async (
+  dependencies: CommandDependencies,
+  task: Extract<CommandTask, { task: 'replay' }>,
 ): Promise<CommandOutcome> => {
-  const logs = await logsAt(surroundings, asked.place)
+  const logs = await logsAt(dependencies, task.logPath)
   if (E.isLeft(logs)) return failedOutcome(logs.left)
-  if (logs.right === null) return replayTask(surroundings, asked.place, asked)
-  if (asked.at !== null || asked.diff !== null)
+  if (logs.right === null) return replayTask(dependencies, task.logPath, task)
+  if (task.at !== null || task.diff !== null)
     return failedOutcome('--at en --diff gaan over één log: geef een bestand.')
-  return folderTask(surroundings, logs.right, asked)
+  return folderTask(dependencies, logs.right, task)
 }
 
-const performed = (surroundings: CommandDependencies, asked: CommandTask): Promise<CommandOutcome> => {
-  switch (asked.task) {
+const runTask = (dependencies: CommandDependencies, task: CommandTask): Promise<CommandOutcome> => {
+  switch (task.task) {
     case 'usage':
       return Promise.resolve({ status: 0, out: `${usage}\n`, err: '' })
     case 'replay':
-      return replayed(surroundings, asked)
+      return replayPath(dependencies, task)
     case 'why':
-      return derivationTask(surroundings, asked)
+      return derivationTask(dependencies, task)
     case 'minimise':
-      return minimiseTask(surroundings, asked)
+      return minimiseTask(dependencies, task)
     case 'report':
-      return reportTask(surroundings, asked)
+      return reportTask(dependencies, task)
     case 'merge':
-      return mergeTask(surroundings, asked)
+      return mergeTask(dependencies, task)
     case 'rulesDiff':
-      return rulesDiffTask(surroundings, asked)
+      return rulesDiffTask(dependencies, task)
   }
 }
 
-/** The whole of `npm run replay` but for the process around it. Never rejects. */
+/** Runs `npm run replay` for the given arguments, without touching the process. Never rejects. */
 export const replayCommand = async (
-  surroundings: CommandDependencies,
+  dependencies: CommandDependencies,
   words: readonly string[],
 ): Promise<CommandOutcome> => {
-  const asked = parseCommandTask(words)
-  return E.isLeft(asked) ? failedOutcome(`${asked.left}\n\n${usage}`) : performed(surroundings, asked.right)
+  const task = parseCommandTask(words)
+  return E.isLeft(task) ? failedOutcome(`${task.left}\n\n${usage}`) : runTask(dependencies, task.right)
 }

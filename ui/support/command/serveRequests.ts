@@ -4,31 +4,32 @@ import * as E from 'fp-ts/Either'
 import { parseLine } from '../../../events/record/parseLine'
 import type { CommandDependencies } from './environment/commandDependencies'
 import { logJudgements } from './verdicts/logJudgements'
-import { logReport, logVerdict } from './verdicts/logVerdict'
+import { logReport } from './verdicts/logReport'
+import { logVerdict } from './verdicts/logVerdict'
 import { requestCodec, type WorkerAsk } from './workers/workerProtocol'
 
-type Reading = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
+type ReadingDependencies = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
 
-const answers: Readonly<Record<WorkerAsk, (surroundings: Reading, file: string) => Promise<unknown>>> = {
+const answers: Readonly<Record<WorkerAsk, (dependencies: ReadingDependencies, file: string) => Promise<unknown>>> = {
   verdict: logVerdict,
   report: logReport,
   judgements: logJudgements,
 }
 
 /**
- * Answers requests about logs until no more come, one after the other. A line that is no request ends it: who speaks
- * another language is not answered.
+ * The loop of a worker process: answers requests about logs, one after the other, until the input ends. Stops at a line that
+ * is no request.
  */
 export const serveRequests = async (
-  surroundings: Reading,
+  dependencies: ReadingDependencies,
   input: Readable,
-  say: (line: string) => void,
+  write: (line: string) => void,
 ): Promise<void> => {
-  say(JSON.stringify({ hello: 'klantportaal-replay', protocol: 1, rules: surroundings.rules }))
+  write(JSON.stringify({ hello: 'klantportaal-replay', protocol: 1, rules: dependencies.rules }))
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     const request = requestCodec.decode(parseLine(line))
     if (E.isLeft(request)) return
     const { id, ask, file } = request.right
-    say(JSON.stringify({ id, answer: await answers[ask](surroundings, file) }))
+    write(JSON.stringify({ id, answer: await answers[ask](dependencies, file) }))
   }
 }

@@ -21,7 +21,7 @@ export type ToolIconName = OwnName | IconName
 
 const isOwn = (name: ToolIconName): name is OwnName => Object.hasOwn(paths, name)
 
-/** A picture beside words, the portal's where it has one: it says nothing of its own to a screen reader. */
+/** An icon of the support tool or the portal by name, hidden from screen readers. */
 export const ToolIcon = memo(({ name }: { readonly name: ToolIconName }) =>
   isOwn(name) ? (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -8,13 +8,14 @@ import type { Attribution, FailedCallEvent, LogFinding, PartCount } from '../../
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
 import { eventWords } from '../words/eventWords'
 import { blockWords, callFailureWords, callNameWords } from '../words/failedCallWords'
-import { logMomentText, terminalText } from '../words/replayWords'
+import { logMomentText } from '../words/logMomentText'
 import { displayedAnswerWords } from '../words/storedAnswerWords'
 import { savedShutOutWords, shutOutWords, tabTakeoverWords } from '../words/tabWords'
+import { terminalText } from '../words/terminalText'
 import { typedTextWords } from '../words/typedTextWords'
-import { type RowContext, recordWords } from './timelineRows'
+import { type RowContext, recordWords } from './rowWords'
 
-/** The three answers to whose doing it was, the same wherever they stand. */
+/** The words for who caused a finding. */
 export const attributionWords: Readonly<Record<Attribution, string>> = {
   customer: 'handeling van de klant',
   defect: 'gebrek bij portaal of kantoor',
@@ -30,7 +31,7 @@ const partWords = ({ called, count }: PartCount): string => {
   return count === 2 ? `${first} en 2` : `${first} tot en met ${count}`
 }
 
-const howWords: Readonly<Record<AnswerSource, string>> = {
+const sourceWords: Readonly<Record<AnswerSource, string>> = {
   own: 'door de klant',
   joined: 'van een andere computer',
   office: 'door het kantoor',
@@ -71,16 +72,16 @@ const questionWords = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, mostNamed).join(', ')} en nog ${several(names.length - mostNamed, 'vraag', 'vragen')}`
 
-/** An answer that a record gave, as the customer read it. */
-const givenWords = (reading: RowContext, record: SurveyRecord | undefined, path: string): string => {
+/** The answer that a record gave, as the customer read it. */
+const givenWords = (context: RowContext, record: SurveyRecord | undefined, path: string): string => {
   const given = record?.events.findLast(event => event.type === 'AnswerChanged' && event.path === path)
   return given?.type === 'AnswerChanged' && record !== undefined
-    ? displayedAnswerWords(reading.catalogue, reading.lenders(record.seq), given)
+    ? displayedAnswerWords(context.catalogue, context.lenders(record.seq), given)
     : 'iets anders'
 }
 
-const wordsOf = (reading: RowContext, records: readonly SurveyRecord[], one: LogFinding): string => {
-  const { catalogue, names } = reading
+const uncapitalisedWords = (context: RowContext, records: readonly SurveyRecord[], one: LogFinding): string => {
+  const { catalogue, names } = context
   const { seq } = one
   const record = records[seq - 1]
   switch (one.kind) {
@@ -90,10 +91,10 @@ const wordsOf = (reading: RowContext, records: readonly SurveyRecord[], one: Log
       const words = one.isTold ? '' : '; welke woorden er stonden, zegt het logboek niet'
       const over = one.isOver ? '; later goedgekeurd' : ''
       const questions = questionWords(one.questions.map(path => terminalText(names.question(path, seq))))
-      return `stap ${stepWords(reading, one.step)} ${times} ${questions}${byCall}${words}${over}`
+      return `stap ${stepWords(context, one.step)} ${times} ${questions}${byCall}${words}${over}`
     }
     case 'divergence':
-      return `stap ${stepWords(reading, one.step)} wordt met dezelfde regels nu anders beoordeeld`
+      return `stap ${stepWords(context, one.step)} wordt met dezelfde regels nu anders beoordeeld`
     case 'damaged':
       return one.isRestored
         ? 'een deel van het logboek was beschadigd, de antwoorden zijn teruggezet'
@@ -111,16 +112,16 @@ const wordsOf = (reading: RowContext, records: readonly SurveyRecord[], one: Log
       return `${terminalText(names.question(one.path, seq))}: ${typedTextWords(catalogue, one)}${one.times > 1 ? `, ${one.times} keer` : ''}`
     case 'replaced': {
       const taken = one.attribution === 'customer' && one.how === 'retrieved' ? ', overgenomen door de klant' : ''
-      const was = displayedAnswerWords(catalogue, reading.lenders(seq), { path: one.path, value: one.was })
-      return `${terminalText(names.question(one.path, seq))} werd ${givenWords(reading, record, one.path)} (was ${was}), ${howWords[one.how]}${taken}`
+      const was = displayedAnswerWords(catalogue, context.lenders(seq), { path: one.path, value: one.was })
+      return `${terminalText(names.question(one.path, seq))} werd ${givenWords(context, record, one.path)} (was ${was}), ${sourceWords[one.how]}${taken}`
     }
     case 'absent':
       return `${blockWords(one.block)} niet gevonden: het kantoor kent het niet${one.isOver ? '; later gevonden of ingevuld' : ''}`
     case 'filled':
-      return `${several(one.count, 'antwoord', 'antwoorden')} ingevuld ${howWords[one.how]}`
+      return `${several(one.count, 'antwoord', 'antwoorden')} ingevuld ${sourceWords[one.how]}`
     case 'undone': {
       const [first = 0] = one.of
-      return `${terminalText(recordWords(reading, records[first - 1]))}, teruggenomen`
+      return `${terminalText(recordWords(context, records[first - 1]))}, teruggenomen`
     }
     case 'tab':
       if (one.tab === null) return savedShutOutWords
@@ -129,14 +130,14 @@ const wordsOf = (reading: RowContext, records: readonly SurveyRecord[], one: Log
       const what = `${several(one.paths.length, 'antwoord', 'antwoorden')} uit beeld, nog wel bewaard`
       if (one.by === null) return what
       const title = slotAddress(catalogue, one.by)?.slot.question.title ?? one.by
-      return `${what}, want bij '${terminalText(title)}' staat nu ${givenWords(reading, record, one.by)}`
+      return `${what}, want bij '${terminalText(title)}' staat nu ${givenWords(context, record, one.by)}`
     }
   }
 }
 
 /** A finding in one line. */
-export const findingWords = (reading: RowContext, records: readonly SurveyRecord[], finding: LogFinding): string =>
-  capital(wordsOf(reading, records, finding))
+export const findingWords = (context: RowContext, records: readonly SurveyRecord[], finding: LogFinding): string =>
+  capital(uncapitalisedWords(context, records, finding))
 
 const day = (moment: string): string => moment.slice(0, 10)
 
@@ -147,15 +148,15 @@ export const findingTime = (records: readonly SurveyRecord[], { at }: Pick<LogFi
   return isLastDay ? moment.slice(11, 16) : moment.slice(0, 16)
 }
 
-const whyWords: Readonly<Record<NonNullable<Conclusion['why']>, string>> = {
+const uncertaintyWords: Readonly<Record<NonNullable<Conclusion['why']>, string>> = {
   changed: 'het bestand is niet meer zoals het is bewaard',
   copy: 'dit is een kopie van de helpdesk',
   both: 'het logboek wijst op meer dan één oorzaak',
   nothing: 'in dit logboek staat niets dat het verklaart',
 }
 
-/** What is said first: whose doing it was, and why that cannot be said. */
+/** The conclusion of a log: who caused the trouble, or why that cannot be determined. */
 export const conclusionWords = ({ attribution, why }: Conclusion): string =>
-  `${capital(attributionWords[attribution])}${why === null ? '' : `: ${whyWords[why]}`}`
+  `${capital(attributionWords[attribution])}${why === null ? '' : `: ${uncertaintyWords[why]}`}`
 
 export const unknownTabsWords = 'Het portaal is vaker geopend; in welk tabblad zegt dit logboek niet.'

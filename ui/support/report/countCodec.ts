@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** How many: a whole number, from 0. */
+/** An io-ts codec for a count: a whole number, from 0. */
 export const countCodec = new t.Type<number, number, unknown>(
   'Count',
   isCount,

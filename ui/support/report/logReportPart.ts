@@ -6,16 +6,16 @@ import { histogramOf } from './histogram'
 import { questionName, ruleName } from './reportNames'
 import { emptyReportPart, emptyStep, type OccurrenceCount, type ReportPart, type StepPart } from './reportPart'
 
-/** A customer who does nothing for longer than this has gone away: it counts for nothing. In milliseconds. */
+/** A pause longer than this counts as absence and not as time spent, in milliseconds. */
 export const idleAfter = 10 * 60_000
 
-const stepOn = (screen: string): StepKey | null => stepKeys.find(key => screen === `/${key}`) ?? null
+const stepOfPath = (screen: string): StepKey | null => stepKeys.find(key => screen === `/${key}`) ?? null
 
 /** Counts by name; each name counts once for its log. */
-const once = (times: ReadonlyMap<string, number>): Record<string, OccurrenceCount> =>
+const countsOf = (times: ReadonlyMap<string, number>): Record<string, OccurrenceCount> =>
   Object.fromEntries([...times].map(([name, count]) => [name, { times: count, logs: 1 }]))
 
-const more = (times: Map<string, number>, name: string): void => {
+const addOne = (times: Map<string, number>, name: string): void => {
   times.set(name, (times.get(name) ?? 0) + 1)
 }
 
@@ -33,39 +33,40 @@ const correctionsIn = (catalogue: Catalogue, records: readonly SurveyRecord[]): 
     const path: string | null =
       record.command === 'ChangeAnswer' ? (customerAnswerIn(catalogue, record)?.path ?? null) : null
     // Text comes in pieces while it is typed: the next piece is no second thought.
-    if (path !== null && path !== last && answered.has(path)) more(corrections, questionName(catalogue, path))
+    if (path !== null && path !== last && answered.has(path)) addOne(corrections, questionName(catalogue, path))
     if (path !== null) answered.add(path)
     last = path
   }
   return corrections
 }
 
-interface Walk {
+interface VisitCounts {
   readonly steps: ReadonlyMap<StepKey, StepPart>
   readonly refusals: ReadonlyMap<string, number>
   readonly last: StepKey | null
 }
 
-/** Follows the customer from screen to screen. */
-const walkThrough = (catalogue: Catalogue, records: readonly SurveyRecord[]): Walk => {
+/** Counts submits, refusals and time by step, following the customer from screen to screen. */
+const countVisit = (catalogue: Catalogue, records: readonly SurveyRecord[]): VisitCounts => {
   const steps = new Map<StepKey, StepPart>()
-  const busy = new Map<StepKey, number>()
+  const msByStep = new Map<StepKey, number>()
   const refusals = new Map<string, number>()
   const change = (key: StepKey, part: Partial<StepPart>) =>
     steps.set(key, { ...(steps.get(key) ?? emptyStep), ...part })
-  let here: StepKey | null = null
+  let currentStep: StepKey | null = null
   let last: StepKey | null = null
-  let before = records[0]?.at ?? 0
+  let previousAt = records[0]?.at ?? 0
   for (const record of records) {
-    const passed = record.at - before
-    before = record.at
-    if (here !== null && passed > 0 && passed <= idleAfter) busy.set(here, (busy.get(here) ?? 0) + passed)
+    const elapsed = record.at - previousAt
+    previousAt = record.at
+    if (currentStep !== null && elapsed > 0 && elapsed <= idleAfter)
+      msByStep.set(currentStep, (msByStep.get(currentStep) ?? 0) + elapsed)
     for (const event of record.events) {
-      if (event.type === 'PortalOpened') here = null
+      if (event.type === 'PortalOpened') currentStep = null
       if (event.type === 'ScreenShown') {
-        here = stepOn(event.screen)
-        last = here ?? last
-        if (here !== null) change(here, { logs: 1 })
+        currentStep = stepOfPath(event.screen)
+        last = currentStep ?? last
+        if (currentStep !== null) change(currentStep, { logs: 1 })
       }
     }
     const submitted = submittedIn(record)
@@ -76,10 +77,10 @@ const walkThrough = (catalogue: Catalogue, records: readonly SurveyRecord[]): Wa
     change(step, {
       submits: submits + 1,
       refused: refused + (errors.length === 0 ? 0 : 1),
-      duration: isFirst && busy.has(step) ? histogramOf(busy.get(step) ?? 0) : duration,
+      duration: isFirst && msByStep.has(step) ? histogramOf(msByStep.get(step) ?? 0) : duration,
     })
     for (const [path, rule] of errors)
-      more(refusals, `${step} ${questionName(catalogue, path)} ${ruleName(catalogue, path, rule)}`)
+      addOne(refusals, `${step} ${questionName(catalogue, path)} ${ruleName(catalogue, path, rule)}`)
   }
   return { steps, refusals, last }
 }
@@ -101,9 +102,9 @@ export interface LogToCount {
   readonly diverged: boolean
 }
 
-/** The part of one log. */
+/** The report part of one log. */
 export const logReportPart = (catalogue: Catalogue, { records, unread, diverged }: LogToCount): ReportPart => {
-  const { steps, refusals, last } = walkThrough(catalogue, records)
+  const { steps, refusals, last } = countVisit(catalogue, records)
   const sent = isSent(records)
   const stopped = sent ? null : last
   return {
@@ -115,10 +116,10 @@ export const logReportPart = (catalogue: Catalogue, { records, unread, diverged 
     steps: Object.fromEntries(
       [...steps].map(([key, step]) => [key, { ...step, stopped: key === stopped ? 1 : 0 }] as const),
     ),
-    refusals: once(refusals),
-    corrections: once(correctionsIn(catalogue, records)),
+    refusals: countsOf(refusals),
+    corrections: countsOf(correctionsIn(catalogue, records)),
   }
 }
 
-/** The part of a file that is no log that can be read; `why` is a word of ours. */
+/** The report part of a file that cannot be read; `why` is a tag. */
 export const unreadReportPart = (why: string): ReportPart => ({ ...emptyReportPart, logs: 1, unread: { [why]: 1 } })

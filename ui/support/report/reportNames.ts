@@ -5,7 +5,7 @@ import { introTitle, successTitle } from '../../../domain/texts/pageTitles'
 
 const unknownName = 'onbekend'
 
-/** A question without the ids of its items ('customer.employers.*.name'); nothing else of a path is told. */
+/** The name of a question in a report: its path without item ids ('customer.employers.*.name'), so that no personal data gets in. */
 export const questionName = (catalogue: Catalogue, path: string): string => {
   const address = slotAddress(catalogue, path)
   if (address === null) return unknownName
@@ -15,7 +15,7 @@ export const questionName = (catalogue: Catalogue, path: string): string => {
   )
 }
 
-/** A rule of that question by its name; no other word comes through. */
+/** The name of a rule of that question; 'onbekend' for any other text. */
 export const ruleName = (catalogue: Catalogue, path: string, rule: string): string => {
   const rules = slotAddress(catalogue, path)?.slot.question.rules ?? []
   return rules.some(({ name }) => name === rule) ? rule : unknownName

@@ -5,7 +5,7 @@ import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from '
 /** Text as HTML may hold it. */
 const text = (value: string | number): string => String(value).replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** What a report looks like: the portal's own restraint, no script, nothing from elsewhere. */
+/** The style sheet of the page, inline; it loads nothing. */
 export const reportStyle = `
 :root{color-scheme:light}
 body{font:1rem/1.5 system-ui,sans-serif;color:#1c2733;background:#fff;margin:0 auto;padding:24px 16px;max-width:960px;overflow-wrap:anywhere}
@@ -194,7 +194,7 @@ const stopsSection = ({ steps }: ReportSummary): string => {
 const figure = (name: string, value: string): string => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`
 
 /**
- * A report as one page that needs nothing else and reaches nothing.
+ * A report as one self-contained HTML page without script or external requests.
  * @param styleHash of `reportStyle`, 'sha256-...': no other style is taken
  */
 export const reportPage = (summary: ReportSummary, styleHash: string): string => {

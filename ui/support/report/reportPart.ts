@@ -3,8 +3,8 @@ import { countCodec } from './countCodec'
 import { addHistograms, type Histogram, histogramCodec } from './histogram'
 
 /** How often, and in how many logs. */
-const timesCodec = t.type({ times: countCodec, logs: countCodec }, 'Times')
-export type OccurrenceCount = t.TypeOf<typeof timesCodec>
+const occurrenceCountCodec = t.type({ times: countCodec, logs: countCodec }, 'Times')
+export type OccurrenceCount = t.TypeOf<typeof occurrenceCountCodec>
 
 const stepCodec = t.type(
   {
@@ -26,8 +26,8 @@ const byName = <A>(codec: t.Type<A, unknown>) => t.record(t.string, codec)
 export const reportPartVersion = 1
 
 /**
- * What a report is made of: counts, so that the parts of any split of a set of logs add up to the part of the whole, in any
- * order. It holds names of the catalogue alone, nothing that a customer filled in.
+ * A mergeable part of a report: counts only, so that the parts of any split of a set of logs add up to the part of the whole,
+ * in any order. It holds names of the catalogue, and no answers.
  */
 export const reportPartCodec = t.type(
   {
@@ -41,9 +41,9 @@ export const reportPartCodec = t.type(
     diverged: countCodec,
     steps: byName(stepCodec),
     /** By step, question and rule, with a blank between them. */
-    refusals: byName(timesCodec),
+    refusals: byName(occurrenceCountCodec),
     /** By question: answers that a customer came back to. */
-    corrections: byName(timesCodec),
+    corrections: byName(occurrenceCountCodec),
   },
   'Part',
 )
@@ -63,13 +63,13 @@ export const emptyReportPart: ReportPart = {
 
 export const emptyStep: StepPart = { logs: 0, submits: 0, refused: 0, stopped: 0, duration: {} }
 
-type Named<A> = Readonly<Record<string, A>>
+type ByName<A> = Readonly<Record<string, A>>
 
-const addNamed = <A>(a: Named<A>, b: Named<A>, add: (one: A, other: A) => A): Record<string, A> => {
+const addByName = <A>(a: ByName<A>, b: ByName<A>, add: (one: A, other: A) => A): Record<string, A> => {
   const sum: Record<string, A> = { ...a }
   for (const [name, value] of Object.entries(b)) {
-    const held = Object.hasOwn(sum, name) ? sum[name] : undefined
-    sum[name] = held === undefined ? value : add(held, value)
+    const previous = Object.hasOwn(sum, name) ? sum[name] : undefined
+    sum[name] = previous === undefined ? value : add(previous, value)
   }
   return sum
 }
@@ -87,15 +87,15 @@ const addStep = (a: StepPart, b: StepPart): StepPart => ({
   duration: addHistograms(a.duration, b.duration) satisfies Histogram,
 })
 
-/** Adds two parts; with `emptyPart` a commutative monoid. */
+/** Adds two parts; with `emptyReportPart` a commutative monoid. */
 export const mergeReportParts = (a: ReportPart, b: ReportPart): ReportPart => ({
   type: a.type,
   version: a.version,
   logs: a.logs + b.logs,
   sent: a.sent + b.sent,
-  unread: addNamed(a.unread, b.unread, (one, other) => one + other),
+  unread: addByName(a.unread, b.unread, (one, other) => one + other),
   diverged: a.diverged + b.diverged,
-  steps: addNamed(a.steps, b.steps, addStep),
-  refusals: addNamed(a.refusals, b.refusals, addTimes),
-  corrections: addNamed(a.corrections, b.corrections, addTimes),
+  steps: addByName(a.steps, b.steps, addStep),
+  refusals: addByName(a.refusals, b.refusals, addTimes),
+  corrections: addByName(a.corrections, b.corrections, addTimes),
 })

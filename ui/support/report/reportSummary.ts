@@ -31,7 +31,7 @@ export interface StepRow {
   readonly stopped: number
 }
 
-/** A part as people read it: the most first, steps in the order of the portal. */
+/** A report part for display: the highest counts first, steps in the portal's order. */
 export interface ReportSummary extends Pick<ReportPart, 'logs' | 'sent' | 'diverged'> {
   readonly unread: readonly { readonly why: string; readonly logs: number }[]
   readonly refusals: readonly RefusalRow[]
@@ -42,21 +42,21 @@ export interface ReportSummary extends Pick<ReportPart, 'logs' | 'sent' | 'diver
 const byLogs = <A extends OccurrenceCount & { readonly question: string }>(a: A, b: A): number =>
   b.logs - a.logs || b.times - a.times || (a.question < b.question ? -1 : a.question > b.question ? 1 : 0)
 
-const slotNamed = (catalogue: Catalogue, question: string) => catalogue.slotAt.get(question)
+const slotOf = (catalogue: Catalogue, question: string) => catalogue.slotAt.get(question)
 
 const refusalRow = (catalogue: Catalogue, name: string, times: OccurrenceCount): RefusalRow => {
   const [step = '', question = '', rule = ''] = name.split(' ')
-  const asked = slotNamed(catalogue, question)?.question
-  const message = asked?.rules.find(one => one.name === rule)?.message ?? ''
+  const slotQuestion = slotOf(catalogue, question)?.question
+  const message = slotQuestion?.rules.find(one => one.name === rule)?.message ?? ''
   const key = stepKeys.find(one => one === step)
   const stepTitle = key === undefined ? step : stepName(catalogue, key)
-  return { step, stepTitle, question, title: asked?.title ?? '', rule, message, ...times }
+  return { step, stepTitle, question, title: slotQuestion?.title ?? '', rule, message, ...times }
 }
 
 const stepRow = (catalogue: Catalogue, { steps }: ReportPart, step: StepKey): readonly StepRow[] => {
-  const held = steps[step]
-  if (held === undefined) return []
-  const { logs, submits, refused, stopped, duration } = { ...emptyStep, ...held }
+  const part = steps[step]
+  if (part === undefined) return []
+  const { logs, submits, refused, stopped, duration } = { ...emptyStep, ...part }
   const title = stepName(catalogue, step)
   const [median, p90] = [quantile(duration, 0.5), quantile(duration, 0.9)]
   return [{ step, title, logs, submits, refused, passed: histogramSize(duration), median, p90, stopped }]
@@ -73,7 +73,7 @@ export const reportSummary = (catalogue: Catalogue, part: ReportPart): ReportSum
     .map(([name, times]) => refusalRow(catalogue, name, times))
     .sort((a, b) => byLogs(a, b) || (a.rule < b.rule ? -1 : 1)),
   corrections: Object.entries(part.corrections)
-    .map(([question, times]) => ({ question, title: slotNamed(catalogue, question)?.question.title ?? '', ...times }))
+    .map(([question, times]) => ({ question, title: slotOf(catalogue, question)?.question.title ?? '', ...times }))
     .sort(byLogs),
   steps: stepKeys.flatMap(step => stepRow(catalogue, part, step)),
 })

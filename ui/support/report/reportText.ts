@@ -1,8 +1,9 @@
-import { isReason, reasonWords, terminalText } from '../words/replayWords'
+import { isReason, reasonWords } from '../words/importReasonWords'
+import { terminalText } from '../words/terminalText'
 import type { ReportSummary } from './reportSummary'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
-/** So many rows of a list are shown; a program reads all of them. */
+/** A list shows at most this many rows; `--json` has them all. */
 export const mostRows = 20
 
 type Lines = readonly string[]
@@ -14,13 +15,13 @@ export const unreadReasonWords = (why: string): string =>
       ? 'het proces dat dit las, is gestopt'
       : 'het bestand is niet te openen'
 
-const rest = (all: readonly unknown[]): Lines =>
+const moreLine = (all: readonly unknown[]): Lines =>
   all.length > mostRows ? [`  en nog ${all.length - mostRows}, met --json`] : []
 
-const listed = <A>(title: string, rows: readonly A[], line: (row: A) => string): Lines => [
+const listLines = <A>(title: string, rows: readonly A[], line: (row: A) => string): Lines => [
   title,
   ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, mostRows).map(row => `  ${terminalText(line(row))}`)),
-  ...rest(rows),
+  ...moreLine(rows),
 ]
 
 /** A report for people at a terminal. */
@@ -32,23 +33,23 @@ export const reportText = (summary: ReportSummary): string => {
       ...(diverged === 0 ? [] : [`Oordelen die nu anders uitkomen: in ${diverged} logs`]),
       ...unread.map(one => `Niet (helemaal) te lezen: ${one.logs} (${terminalText(unreadReasonWords(one.why))})`),
     ],
-    listed(
+    listLines(
       'Waar klanten het meest worden afgekeurd (logs, keren: stap, vraag, regel)',
       refusals,
       row => `${row.logs}, ${row.times}: ${row.stepTitle}, ${row.title} (${row.question}), ${row.rule}: ${row.message}`,
     ),
-    listed(
+    listLines(
       'Welke vraag het meest wordt verbeterd (logs, keren: vraag)',
       corrections,
       row => `${row.logs}, ${row.times}: ${row.title} (${row.question})`,
     ),
-    listed(
+    listLines(
       'Hoe lang een stap duurt (mediaan, negen van de tien: stap)',
       steps.filter(({ passed }) => passed > 0),
       row =>
         `${shortDurationWords(row.median)}, ${shortDurationWords(row.p90)}: ${row.title} (${logsWords(row.passed)})`,
     ),
-    listed(
+    listLines(
       'Waar klanten stoppen zonder te versturen (logs: laatste stap)',
       [...steps].filter(({ stopped }) => stopped > 0).sort((a, b) => b.stopped - a.stopped),
       row => `${row.stopped}: ${row.title} (van ${row.logs} die er kwamen)`,

@@ -8,8 +8,8 @@ import { CompareView } from './compare/CompareView'
 import { CustomerWindow } from './customerScreen/CustomerWindow'
 import { Inspector, type InspectorTab } from './inspector/Inspector'
 import styles from './LogViewer.module.css'
-import { ImportFacts } from './logImport/ImportFacts'
-import { importVerdictOf, importVerdictWords, leftOutRecordsWords } from './logImport/importVerdictWords'
+import { FileView } from './logImport/FileView'
+import { leftOutRecordsWords } from './logImport/importVerdictWords'
 import type { InspectedFile } from './logImport/inspectFile'
 import { PlaybackBar } from './playback/PlaybackBar'
 import { ScenarioCopyLine, ScenarioFileLine } from './scenario/ScenarioCopyLine'
@@ -21,93 +21,98 @@ import { ViewerHeader } from './ViewerHeader'
 import type { ViewMode } from './ViewModes'
 import { VisitView } from './visit/VisitView'
 
-type ViewerProps = Readonly<{
+type LogViewerProps = Readonly<{
   /** The log itself. */
   original: ReplaySession
   blobs: ImportedLog['blobs']
-  /** The copy that is looked at in its stead. */
-  variant: ScenarioCopy | null
-  onVariant: (variant: ScenarioCopy | null) => void
+  /** The changed copy that is shown instead; null for the log itself. */
+  scenarioCopy: ScenarioCopy | null
+  onScenarioCopy: (scenarioCopy: ScenarioCopy | null) => void
   rules: string
   read: Extract<InspectedFile, { tag: 'planned' }>
-  /** Whether it is one of the logs of a file: no command takes it by itself. */
+  /** Whether it is one of several logs of a file: the command line cannot open it by itself. */
   isPart: boolean
-  /** Whether something of the log went while it was open, because it is not as it was stored. */
+  /** Whether records were removed while the log was open, because a hash did not match. */
   isCut: boolean
   onClose: () => void
 }>
 
-/** The timeline, the customer's screen, what changed, and the way through the log. */
-export const LogViewer = (props: ViewerProps) => {
-  const { original, blobs, variant, onVariant, rules, read, isPart, isCut, onClose } = props
-  const session = variant?.session ?? original
+/** The viewer of an open log: timeline, customer's screen, inspector and playback bar, or another view mode. */
+export const LogViewer = (props: LogViewerProps) => {
+  const { original, blobs, scenarioCopy, onScenarioCopy, rules, read, isPart, isCut, onClose } = props
+  const session = scenarioCopy?.session ?? original
   const { catalogue } = original.replay
   const from = useMemo(() => scenarioStart(original.replay.records), [original])
   const [mode, setMode] = useState<ViewMode>('screen')
-  const [showing, setShowing] = useState<InspectorTab>('summary')
-  const [asked, setAsked] = useState<readonly string[]>([])
-  const isPath = useCallback((id: string) => slotAddress(catalogue, id) !== null, [catalogue])
+  const [tab, setTab] = useState<InspectorTab>('summary')
+  const [askedPaths, setAskedPaths] = useState<readonly string[]>([])
+  const isQuestionPath = useCallback((id: string) => slotAddress(catalogue, id) !== null, [catalogue])
   const ask = useCallback((path: string): void => {
-    setAsked(before => (before.at(-1) === path ? before : [...before, path]))
+    setAskedPaths(before => (before.at(-1) === path ? before : [...before, path]))
   }, [])
-  const why = useCallback(
+  const explain = useCallback(
     (path: string, position?: number): void => {
       if (position !== undefined) session.goTo(position)
       ask(path)
       setMode('screen')
-      setShowing(now => (now === 'otherwise' ? now : 'why'))
+      setTab(now => (now === 'otherwise' ? now : 'why'))
     },
     [session, ask],
   )
-  const show = useCallback((next: InspectorTab): void => {
-    setShowing(next)
-    if (next === 'now') setAsked([])
+  const showTab = useCallback((next: InspectorTab): void => {
+    setTab(next)
+    if (next === 'now') setAskedPaths([])
   }, [])
   usePageTitle(`${read.name} - Logboek bekijken`)
-  const back = useCallback(() => setAsked(before => before.slice(0, -1)), [])
+  const back = useCallback(() => setAskedPaths(before => before.slice(0, -1)), [])
   const goTo = (position: number): void => {
     session.goTo(position)
     setMode('screen')
   }
   const { plan } = read
   return (
-    <TicketContext value={plan.verdict === 'impossible' || variant !== null ? null : plan.digest}>
+    <TicketContext value={plan.verdict === 'impossible' || scenarioCopy !== null ? null : plan.digest}>
       <main className={styles.viewer}>
         <div>
           <ViewerHeader read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
           {isCut && read.plan.verdict !== 'impossible' && <CutLine plan={read.plan} />}
-          {variant === null && from !== null && <ScenarioFileLine from={from} />}
-          {variant !== null && (
+          {scenarioCopy === null && from !== null && <ScenarioFileLine from={from} />}
+          {scenarioCopy !== null && (
             <ScenarioCopyLine
-              variant={variant}
+              scenarioCopy={scenarioCopy}
               isChecked={read.plan.verdict !== 'impossible' && read.plan.isChecked}
-              text={() => scenarioCopyText(variant, blobs, read.whose === 'invented')}
-              onBack={() => onVariant(null)}
+              text={() => scenarioCopyText(scenarioCopy, blobs, read.whose === 'invented')}
+              onBack={() => onScenarioCopy(null)}
             />
           )}
         </div>
         {mode === 'screen' && (
           <div className={styles.middle}>
             <Timeline session={session} />
-            <CustomerWindow session={session} asked={asked.at(-1) ?? null} isPath={isPath} onAsk={why} />
+            <CustomerWindow
+              session={session}
+              askedPath={askedPaths.at(-1) ?? null}
+              isQuestionPath={isQuestionPath}
+              onAsk={explain}
+            />
             <Inspector
               session={session}
               original={original}
               blobs={blobs}
-              variant={variant}
-              onVariant={onVariant}
+              scenarioCopy={scenarioCopy}
+              onScenarioCopy={onScenarioCopy}
               file={isPart ? null : read}
               reasons={plan.reasons}
-              showing={showing}
-              onShow={show}
-              onWhy={why}
-              asked={asked}
+              tab={tab}
+              onShow={showTab}
+              onWhy={explain}
+              askedPaths={askedPaths}
               onAsk={ask}
               onBack={back}
             />
           </div>
         )}
-        {mode === 'compare' && <CompareView session={session} isPath={isPath} onWhy={why} />}
+        {mode === 'compare' && <CompareView session={session} isQuestionPath={isQuestionPath} onWhy={explain} />}
         {mode === 'visit' && <VisitView session={session} onGo={goTo} />}
         {mode === 'file' && <FileView read={read} rules={rules} />}
         {mode === 'screen' && <PlaybackBar session={session} />}
@@ -116,22 +121,12 @@ export const LogViewer = (props: ViewerProps) => {
   )
 }
 
-/** Says that part of the log that is open is gone from it, and where to read why. */
+/** Says that records were removed from the open log, and where to read why. */
 const CutLine = ({ plan }: { readonly plan: Exclude<ImportPlan, { verdict: 'impossible' }> }) => (
   <div role="alert" className={styles.cut}>
     <Icon name="warning" />
     <p>
       <strong>Dit logboek is niet heel:</strong> {leftOutRecordsWords(plan)}
     </p>
-  </div>
-)
-
-type FileViewProps = Readonly<{ read: Extract<InspectedFile, { tag: 'planned' }>; rules: string }>
-
-/** What was said of the file when it was opened, to read again. */
-const FileView = ({ read, rules }: FileViewProps) => (
-  <div className={styles.file}>
-    <h2 className={styles.fileTitle}>{importVerdictWords[importVerdictOf(read)]}</h2>
-    {read.plan.verdict !== 'impossible' && <ImportFacts read={read} plan={read.plan} rules={rules} />}
   </div>
 )

@@ -13,7 +13,7 @@ type ReplayScreenProps = Readonly<{
   read: Extract<InspectedFile, { tag: 'planned' }>
   /** Whether it is one of the logs of a file. */
   isPart: boolean
-  /** As far as it is known now. */
+  /** The log as verified so far. */
   log: ImportedLog
   /** The log as it was opened. */
   session: ReplaySession
@@ -21,29 +21,29 @@ type ReplayScreenProps = Readonly<{
 }>
 
 /**
- * A log that is open, or for the time being a copy of it in which something is otherwise. Where a record turns out not to
- * be as it was stored, it goes on without that and what follows, and a copy of it goes too.
+ * Holds the session of an open log and of a changed copy of it. When a hash turns out wrong, reopens the log without that record
+ * and the later ones, and drops the copy.
  */
 export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: ReplayScreenProps) => {
   const { rules } = rest
   const [opened, setOpened] = useState({ records: first.replay.records, session: first })
-  const [variant, setVariant] = useState<ScenarioCopy | null>(null)
+  const [scenarioCopy, setScenarioCopy] = useState<ScenarioCopy | null>(null)
   const [isCut, setCut] = useState(false)
   const original = opened.session
   if (opened.records !== log.records) {
     setOpened({ records: log.records, session: openReplaySession(catalogue, log, rules, original.position$.value) })
-    setVariant(null)
+    setScenarioCopy(null)
     setCut(true)
   }
   useEffect(() => original.stop, [original])
-  useEffect(() => variant?.session.stop, [variant])
+  useEffect(() => scenarioCopy?.session.stop, [scenarioCopy])
   return (
     <MovedDatesContext value={rest.read.whose === 'invented'}>
       <LogViewer
         original={original}
         blobs={log.blobs}
-        variant={variant}
-        onVariant={setVariant}
+        scenarioCopy={scenarioCopy}
+        onScenarioCopy={setScenarioCopy}
         isCut={isCut}
         {...rest}
       />

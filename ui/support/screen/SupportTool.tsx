@@ -12,14 +12,14 @@ import { HasShownScreenContext } from './page/useScreenHeading'
 import { ReplayScreen } from './ReplayScreen'
 import { createReplaySession, type ReplaySession } from './session/replaySession'
 
-/** So many records at a time are a few milliseconds. */
+/** This many records take a few milliseconds. */
 const recordsInPart = 1024
 
 /**
- * Opens a log in parts, for a page that goes on meanwhile; tells after each how far it is, 0 to 1.
+ * Opens a log in slices, so that the page stays responsive; yields the progress, 0 to 1.
  * @param rules the digest of the rules of this build
  */
-function* preparing(
+function* openSession(
   catalogue: Catalogue,
   { header, records, blobs, shutOut }: ImportedLog,
   rules: string,
@@ -39,39 +39,39 @@ type SupportToolProps = Readonly<{
   catalogue: Catalogue
   /** The digest of the rules of this build. */
   rules: string
-  desk: LogImporter
+  logImporter: LogImporter
 }>
 
-/** From a file to what the customer saw: choose, see what it is, look. */
+/** The root of the support tool: choose a file, see its import plan, and open the log in the viewer. */
 export const SupportTool = (props: SupportToolProps) => (
   <HasShownScreenContext value={useRef(false)}>
     <ShownScreen {...props} />
   </HasShownScreenContext>
 )
 
-const ShownScreen = ({ catalogue, rules, desk }: SupportToolProps) => {
-  const { place, shelf, shelfOf } = useStream(desk.state$)
+const ShownScreen = ({ catalogue, rules, logImporter }: SupportToolProps) => {
+  const { view, files, filesOf } = useStream(logImporter.state$)
   const [session, setSession] = useState<ReplaySession | null>(null)
-  /** How far a log is that is being opened, 0 to 1. */
+  /** The progress of opening a log, 0 to 1; null while none is opened. */
   const [opening, setOpening] = useState<number | null>(null)
-  const stop = useRef(nothing)
+  const stopOpening = useRef(nothing)
   const cancel = useCallback((): void => {
-    stop.current()
-    desk.hold(false)
+    stopOpening.current()
+    logImporter.pauseHashes(false)
     setOpening(null)
-  }, [desk])
-  useEffect(() => () => stop.current(), [])
+  }, [logImporter])
+  useEffect(() => () => stopOpening.current(), [])
   const open = async (log: ImportedLog): Promise<void> => {
-    desk.hold(true)
-    const opener = new AbortController()
-    stop.current = () => opener.abort()
-    const opened = await runInSlices(preparing(catalogue, log, rules), setOpening, opener.signal)
+    logImporter.pauseHashes(true)
+    const abort = new AbortController()
+    stopOpening.current = () => abort.abort()
+    const opened = await runInSlices(openSession(catalogue, log, rules), setOpening, abort.signal)
     if (opened === null) return
-    desk.hold(false)
+    logImporter.pauseHashes(false)
     setSession(opened)
     setOpening(null)
   }
-  const read = place.tag === 'read' && place.read.tag === 'planned' ? place.read : null
+  const read = view.tag === 'read' && view.read.tag === 'planned' ? view.read : null
   // What is known of a log grows while somebody looks at it.
   if (session !== null && read !== null && read.plan.verdict !== 'impossible')
     return (
@@ -79,28 +79,28 @@ const ShownScreen = ({ catalogue, rules, desk }: SupportToolProps) => {
         catalogue={catalogue}
         rules={rules}
         read={read}
-        isPart={place.tag === 'read' && place.isPart}
+        isPart={view.tag === 'read' && view.isPart}
         log={read.plan.log}
         session={session}
         onClose={() => setSession(null)}
       />
     )
-  switch (place.tag) {
+  switch (view.tag) {
     case 'empty':
     case 'reading':
-      return <OpenLogScreen desk={desk} reading={place.tag === 'reading' ? place : null} />
-    case 'shelf':
-      return <LogFileList desk={desk} shelf={shelf} shelfOf={shelfOf} />
+      return <OpenLogScreen logImporter={logImporter} reading={view.tag === 'reading' ? view : null} />
+    case 'list':
+      return <LogFileList logImporter={logImporter} files={files} filesOf={filesOf} />
     case 'read':
       return (
         <ImportPlanScreen
-          read={place.read}
+          read={view.read}
           rules={rules}
           onBack={() => {
             cancel()
-            desk.back()
+            logImporter.back()
           }}
-          isOneOfMany={shelf.length > 0}
+          isOneOfMany={files.length > 0}
           opening={opening}
           onOpen={log => void open(log)}
           onCancel={cancel}

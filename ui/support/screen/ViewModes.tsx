@@ -1,6 +1,6 @@
 import styles from './ViewerHeader.module.css'
 
-/** What is shown of the log. */
+/** The view of an open log. */
 export type ViewMode = 'screen' | 'compare' | 'visit' | 'file'
 
 const modes: readonly (readonly [ViewMode, string])[] = [
@@ -10,10 +10,10 @@ const modes: readonly (readonly [ViewMode, string])[] = [
   ['file', 'Over het bestand'],
 ]
 
-type ModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>
+type ViewModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>
 
-/** The ways to look at a log. */
-export const ViewModes = ({ mode, onMode }: ModesProps) => (
+/** Buttons that switch the viewer's mode. */
+export const ViewModes = ({ mode, onMode }: ViewModesProps) => (
   <nav className={styles.modes} aria-label="Weergave">
     {modes.map(([key, label]) => (
       <button

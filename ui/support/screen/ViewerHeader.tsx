@@ -1,7 +1,7 @@
 import type { Replay } from '../../../projections/replay/replay'
 import { Button } from '../../widgets/Button'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { terminalText } from '../words/replayWords'
+import { terminalText } from '../words/terminalText'
 import { DataBadge } from './logImport/DataBadge'
 import type { InspectedFile } from './logImport/inspectFile'
 import { SkipLink } from './page/SkipLink'
@@ -9,7 +9,7 @@ import { useScreenHeading } from './page/useScreenHeading'
 import styles from './ViewerHeader.module.css'
 import { type ViewMode, ViewModes } from './ViewModes'
 
-type TopLineProps = Readonly<{
+type ViewerHeaderProps = Readonly<{
   read: Extract<InspectedFile, { tag: 'planned' }>
   replay: Replay
   mode: ViewMode
@@ -17,8 +17,8 @@ type TopLineProps = Readonly<{
   onClose: () => void
 }>
 
-/** Which log it is, whose data are in it, the ways to look at it, and the way back. */
-export const ViewerHeader = ({ read, replay, mode, onMode, onClose }: TopLineProps) => (
+/** The viewer's header: file name, whose data it holds, view modes and the close button. */
+export const ViewerHeader = ({ read, replay, mode, onMode, onClose }: ViewerHeaderProps) => (
   <section className={`row ${styles.line}`} aria-label="Logboek">
     <div className={styles.names}>
       <h1 className={styles.name} ref={useScreenHeading(read.name)} tabIndex={-1}>

@@ -9,10 +9,10 @@ import { preventStrayDrops } from '../../widgets/files/droppedFiles'
 import { createLogImporter } from './logImport/logImporter'
 import { SupportTool } from './SupportTool'
 
-type TroubleProps = Readonly<{ children: ReactNode }>
+type ErrorBoundaryProps = Readonly<{ children: ReactNode }>
 
-/** Whatever goes wrong with a log, there is a page that says so, never a blank one. */
-class Trouble extends Component<TroubleProps, Readonly<{ broken: boolean }>> {
+/** Shows an error page where rendering a log throws. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, Readonly<{ broken: boolean }>> {
   override state = { broken: false }
 
   static getDerivedStateFromError(): { readonly broken: boolean } {
@@ -31,14 +31,14 @@ class Trouble extends Component<TroubleProps, Readonly<{ broken: boolean }>> {
   }
 }
 
-/** The support tool: it reads what it is given, keeps nothing, and has nobody to tell it to. */
+/** The entry of the support tool. It stores nothing and sends nothing. */
 const element = document.getElementById('root')
 if (element !== null) {
   const catalogue = loadCatalogue(survey)
   preventStrayDrops(window)
   createRoot(element).render(
-    <Trouble>
-      <SupportTool catalogue={catalogue} rules={__RULES__} desk={createLogImporter(catalogue, __RULES__)} />
-    </Trouble>,
+    <ErrorBoundary>
+      <SupportTool catalogue={catalogue} rules={__RULES__} logImporter={createLogImporter(catalogue, __RULES__)} />
+    </ErrorBoundary>,
   )
 }

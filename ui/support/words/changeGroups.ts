@@ -10,7 +10,7 @@ import type {
 } from '../../../projections/replay/difference/replayDifference'
 import type { StepDifference } from '../../../projections/replay/difference/viewDifference'
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 /** A call to the office that is due, in words. A replay makes none. */
 const callWords = (effect: Effect): string => {
@@ -52,10 +52,10 @@ export const errorCountWords = (before: number, after: number): string | null =>
     ? null
     : `Fouten die bij de stappen te zien zijn: ${before} op het eerste moment, ${after} op het tweede.`
 
-const said = (one: AnswerInWords | null): string => (one === null || one.words === '' ? 'leeg' : one.words)
+const answerText = (one: AnswerInWords | null): string => (one === null || one.words === '' ? 'leeg' : one.words)
 
 /** What is on no screen says nothing, before and after. */
-const saysAnything = ({ before, after }: AnswerDifference): boolean =>
+const hasWords = ({ before, after }: AnswerDifference): boolean =>
   [before, after].some(one => (one?.words ?? '') !== '')
 
 const questionLine = ({ path, title }: TitledQuestion): ChangeLine => ({ key: path, title })
@@ -68,8 +68,8 @@ const answerLine =
   (one: AnswerDifference): ChangeLine => ({
     ...questionLine(one),
     text: [
-      shown.has(one.path) ? 'niet in beeld' : said(one.before),
-      hidden.has(one.path) ? 'niet meer in beeld' : said(one.after),
+      shown.has(one.path) ? 'niet in beeld' : answerText(one.before),
+      hidden.has(one.path) ? 'niet meer in beeld' : answerText(one.after),
     ].join(' → '),
   })
 
@@ -97,15 +97,15 @@ const orderLines = (catalogue: Catalogue, order: ReplayDifference['order']): rea
         { key: 'after', title: `Is: ${stepNames(catalogue, order.after)}` },
       ]
 
-/** What changed, kind by kind; what did not change is not spoken of. */
+/** The differences between two states in words, grouped by kind; empty groups are absent. */
 export const changeGroups = (catalogue: Catalogue, effects: ReplayDifference): readonly ChangeGroup[] => {
   const broken = ({ message, ...one }: ReplayDifference['errorsCome'][number]): ChangeLine => ({
     ...questionLine(one),
     text: message,
   })
-  const inSight = { shown: pathsOf(effects.shown), hidden: pathsOf(effects.hidden) }
+  const visibility = { shown: pathsOf(effects.shown), hidden: pathsOf(effects.hidden) }
   const all: readonly ChangeGroup[] = [
-    { kind: 'answers', title: 'Antwoorden', lines: effects.answers.filter(saysAnything).map(answerLine(inSight)) },
+    { kind: 'answers', title: 'Antwoorden', lines: effects.answers.filter(hasWords).map(answerLine(visibility)) },
     { kind: 'errorsCome', title: 'Nu fout', lines: effects.errorsCome.map(broken) },
     { kind: 'errorsGone', title: 'Niet meer fout', lines: effects.errorsGone.map(broken) },
     { kind: 'shown', title: 'Nu zichtbaar', lines: effects.shown.map(questionLine) },

@@ -8,9 +8,9 @@ import type { SendingFailure } from '../../../domain/sending/sendingFailure'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import type { SkippedEvent } from '../../../projections/replay/timeline'
 import { blockWords, failedCallWords, lookupOutcomeWords } from './failedCallWords'
-import { terminalText } from './replayWords'
 import { displayedAnswerWords } from './storedAnswerWords'
 import { shutOutWords, tabWords } from './tabWords'
+import { terminalText } from './terminalText'
 import { typedTextWords } from './typedTextWords'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>
@@ -19,20 +19,20 @@ const titleOf = (catalogue: Catalogue, path: string): string =>
 const itemOf = (catalogue: Catalogue, { list, id }: { readonly list: string; readonly id: string }): string =>
   `${listAddress(catalogue, list)?.list.list.called ?? 'iets onbekends'} (${terminalText(`${list}.${id}`)})`
 
-const whyUnproven: Readonly<Record<UnconfirmedReason, string>> = {
+const unconfirmedReasonWords: Readonly<Record<UnconfirmedReason, string>> = {
   noAnswer: 'er kwam geen antwoord',
   noProof: 'het antwoord zegt er niets over',
   status: 'het kantoor gaf een fout, en zei niet of het iets heeft',
   bodyGone: 'wat verstuurd zou worden, is niet meer goed te lezen',
 }
 
-const whyFailed: Readonly<Record<Exclude<SendingFailure, 'invalid'>, string>> = {
+const failureWords: Readonly<Record<Exclude<SendingFailure, 'invalid'>, string>> = {
   unexpected: 'het kantoor gaf een fout',
   network: 'er kwam geen antwoord',
 }
 
 /** Of the inventory: whether the office named questions; words of the whole have no path. */
-const notTaken = ({ file, fields }: Extract<SurveyEvent, { type: 'SendingFailed' }>): string => {
+const rejectionWords = ({ file, fields }: Extract<SurveyEvent, { type: 'SendingFailed' }>): string => {
   if (file !== null) return `het kantoor nam document ${terminalText(file)} niet aan`
   return fields.some(([path]) => path !== '')
     ? 'het kantoor keurde antwoorden af'
@@ -53,7 +53,7 @@ const partnerWords = ({ partnerSession, invitation }: Extract<SurveyEvent, { typ
 const day = (iso: string): string => dutchDateOf(iso) ?? terminalText(iso)
 
 /**
- * What happened, in one line of Dutch.
+ * An event in one line of Dutch.
  * @param lenders the lists that answers were chosen from
  */
 export const eventWords = (
@@ -151,9 +151,9 @@ export const eventWords = (
     case 'FileSent':
       return `document ${terminalText(event.name)} verstuurd`
     case 'SendingFailed':
-      return `versturen mislukt: ${event.failure === 'invalid' ? notTaken(event) : whyFailed[event.failure]}`
+      return `versturen mislukt: ${event.failure === 'invalid' ? rejectionWords(event) : failureWords[event.failure]}`
     case 'SendingUnconfirmed':
-      return `ontvangst niet bevestigd: ${whyUnproven[event.why]}`
+      return `ontvangst niet bevestigd: ${unconfirmedReasonWords[event.why]}`
     case 'ReceiptSought':
       return 'klant vroeg de ontvangst opnieuw na'
     case 'ReceiptAsked':
@@ -179,11 +179,11 @@ export const eventWords = (
   }
 }
 
-const whySkipped: Readonly<Record<SkippedEvent['why'], string>> = {
+const skipReasonWords: Readonly<Record<SkippedEvent['why'], string>> = {
   unknownEvent: 'deze versie kent de gebeurtenis niet',
   noSuchPlace: 'de plek is er niet',
   wrongShape: 'de vraag kan deze waarde niet hebben',
 }
 
 export const skippedWords = ({ why, what }: SkippedEvent): string =>
-  `overgeslagen, ${whySkipped[why]}: ${terminalText(what)}`
+  `overgeslagen, ${skipReasonWords[why]}: ${terminalText(what)}`

@@ -1,7 +1,7 @@
 import type { LookupOutcome } from '../../../events/definitions/addressLookedUp'
 import type { callFailed, FailedCall } from '../../../events/definitions/callFailed'
 import type { EventOf } from '../../../events/definitions/definition'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 /** Whose address was looked up. */
 export const blockWords = (at: string): string =>
@@ -34,9 +34,9 @@ const callNames: Readonly<Record<FailedCall, string>> = {
   receipt: 'ontvangst navragen',
 }
 
-type Failed = EventOf<typeof callFailed>
+type CallFailure = EventOf<typeof callFailed>
 
-const howWords: Readonly<Record<Failed['how'], string>> = {
+const failureKindWords: Readonly<Record<CallFailure['how'], string>> = {
   status: 'status',
   offline: 'geen antwoord',
   slow: 'geen antwoord op tijd',
@@ -45,17 +45,17 @@ const howWords: Readonly<Record<Failed['how'], string>> = {
 }
 
 /** How a call failed: 'status 500', 'geen antwoord'. */
-export const callFailureWords = ({ how, status }: Pick<Failed, 'how' | 'status'>): string =>
-  how === 'status' && status !== null ? `status ${status}` : howWords[how]
+export const callFailureWords = ({ how, status }: Pick<CallFailure, 'how' | 'status'>): string =>
+  how === 'status' && status !== null ? `status ${status}` : failureKindWords[how]
 
 /** A call by what it was for: 'adres van de klant opzoeken', 'document loon.pdf versturen'. */
-export const callNameWords = ({ call, at, file }: Pick<Failed, 'call' | 'at' | 'file'>): string => {
+export const callNameWords = ({ call, at, file }: Pick<CallFailure, 'call' | 'at' | 'file'>): string => {
   if (file !== null) return `document ${terminalText(file)} versturen`
   return call === 'homeAtAddress' && at !== null ? `${blockWords(at)} opzoeken` : callNames[call]
 }
 
-/** A call that failed: which, what for, and how. */
-export const failedCallWords = (failed: Failed): string => {
+/** A failed call to the office in words: which, for what, and how it failed. */
+export const failedCallWords = (failed: CallFailure): string => {
   const often = failed.nth > 1 ? `, de ${failed.nth}e keer sinds het portaal openging` : ''
   return `${callNameWords(failed)} mislukt: ${callFailureWords(failed)}${often}`
 }

@@ -1,4 +1,4 @@
-/** What a reason says of a place in the file, piece by piece, in Dutch. What no piece knows (a digest, a version) stays. */
+/** Translations of the details of import reasons ('line 3'); other details (a digest, a version) stay as they are. */
 const pieces: readonly (readonly [RegExp, string])[] = [
   [/^line (?=\d+$)/, 'regel '],
   [/^record (?=\d+$)/, 'handeling '],

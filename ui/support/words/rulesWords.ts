@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
 import type { RecordedJudgement } from '../../../projections/replay/verdicts/recordedScreens'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 const differ = 'Beoordeeld met andere regels dan die van nu.'
 const asNow = 'Welke vragen er staan, volgt de regels van nu.'
@@ -9,16 +9,19 @@ const asNow = 'Welke vragen er staan, volgt de regels van nu.'
 const titleOf = (catalogue: Catalogue, path: string): string =>
   slotAddress(catalogue, path)?.slot.question.title ?? terminalText(path)
 
-const undrawnWords = (catalogue: Catalogue, undrawn: RecordedJudgement['unmatchedWords']): readonly string[] =>
-  undrawn.size === 0
+const unmatchedWordsWords = (
+  catalogue: Catalogue,
+  unmatchedWords: RecordedJudgement['unmatchedWords'],
+): readonly string[] =>
+  unmatchedWords.size === 0
     ? []
     : [
-        `De klant kreeg ook fouten bij vragen die hier niet staan: ${[...undrawn]
+        `De klant kreeg ook fouten bij vragen die hier niet staan: ${[...unmatchedWords]
           .map(([path, words]) => `${titleOf(catalogue, path)} ('${terminalText(words)}')`)
           .join(', ')}.`,
       ]
 
-/** What a screen says of right and wrong that other rules judged; nothing where this build's own did. */
+/** The note above a screen that was judged by other rules than this build's; empty where the rules are the same. */
 export const rulesWords = (catalogue: Catalogue, { by, unmatchedWords }: RecordedJudgement): readonly string[] => {
   switch (by) {
     case 'own':
@@ -26,7 +29,7 @@ export const rulesWords = (catalogue: Catalogue, { by, unmatchedWords }: Recorde
     case 'other':
       return [
         `${differ} Fouten staan hier zoals de klant ze kreeg; van wat daarna veranderde of niet is ingediend, is niets gezegd. ${asNow}`,
-        ...undrawnWords(catalogue, unmatchedWords),
+        ...unmatchedWordsWords(catalogue, unmatchedWords),
       ]
     case 'silent':
       return [

@@ -1,5 +1,5 @@
 import type { SendingEnd, SendingOutcome } from '../../../projections/replay/visitPicture/sendingEnd'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 const endings: Readonly<Record<SendingOutcome, string>> = {
   sent: 'Alles is verstuurd en aangekomen.',
@@ -10,7 +10,7 @@ const endings: Readonly<Record<SendingOutcome, string>> = {
   not: 'Er is nog niet verstuurd.',
 }
 
-/** Whether the office has it, as far as the log knows. */
+/** How sending ended according to the log: whether the office has the inventory. */
 export const sendingEndWords = ({ ending, received, deniedAt }: SendingEnd): string =>
   [
     endings[ending],

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Answer } from '../../../domain/language/answer'
 import type { Lenders } from '../../../domain/language/lender'
 import { shownLoggedAnswer } from '../../../projections/wording/shownAnswer'
-import { terminalText } from './replayWords'
+import { terminalText } from './terminalText'
 
 /** An answer as it is stored. */
 export const storedAnswerWords = (answer: Answer): string => {

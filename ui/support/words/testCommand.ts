@@ -1,4 +1,4 @@
-/** A word as a shell takes it: what holds more than letters, digits and a few signs stands between quotes. */
+/** Quotes a shell argument where needed. */
 const word = (text: string): string => {
   if (/^[\w./][\w./-]*$/.test(text)) return text
   // What begins with a dash would be read as an option.

@@ -14,49 +14,50 @@ import { nextOpenQuestion } from '../../../projections/navigation/nextOpenQuesti
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
 import { useConsequenceAt, useConsequences } from '../../surveyContext/consequences'
 import { StepViewContext } from '../../surveyContext/stepViewContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { useReveal } from '../reveal/useReveal'
 import styles from './AnswerReuseOffer.module.css'
 
-type AgainProps = Readonly<{ step: StepKey; onNext: () => void }>
+type AnswerReuseOfferProps = Readonly<{ step: StepKey; onNext: () => void }>
 
-/** Above the questions of a step that another asks too: what would be answered as there, and the press that does it. */
-export const AnswerReuseOffer = ({ step, onNext }: AgainProps) => {
-  const portal = useSurvey()
-  const { catalogue, live, dispatch } = portal
-  const aftermath = useConsequences()
-  const again = useView(({ state }) => reusableAnswers(catalogue, state, step), sameReusableAnswers)
-  const told = useConsequenceAt(step)
-  const onward = useRef<HTMLButtonElement>(null)
-  const isCalm = useContext(StepViewContext)?.calm === true
+/** Above a step's questions: offers to copy the answers to the same questions of another step, and copies them on a press. */
+export const AnswerReuseOffer = ({ step, onNext }: AnswerReuseOfferProps) => {
+  const survey = useSurvey()
+  const { catalogue, live, dispatch } = survey
+  const consequences = useConsequences()
+  const offer = useView(({ state }) => reusableAnswers(catalogue, state, step), sameReusableAnswers)
+  const doneWords = useConsequenceAt(step)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const isOneQuestionView = useContext(StepViewContext)?.isOneQuestionView === true
 
   const take = (from: StepKey): void => {
     flushSync(() => {
       const { tree } = live.view()
       const done = dispatch({ type: 'RepeatAnswers', step, from, only: null })
       if (E.isRight(done) && done.right !== null)
-        aftermath.tell(derivedChangeWords(catalogue, tree, live.view().tree, done.right))
+        consequences.show(derivedChangeWords(catalogue, tree, live.view().tree, done.right))
     })
-    onward.current?.focus()
+    nextButton.current?.focus()
   }
-  if (told !== undefined) return <Done step={step} words={told} button={onward} onNext={onNext} />
-  if (again === null) return null
-  const { from } = again
+  if (doneWords !== undefined) return <ReuseDone step={step} words={doneWords} button={nextButton} onNext={onNext} />
+  if (offer === null) return null
+  const { from } = offer
   const title = defaultStepTitle(catalogue, from)
   return (
     <section className={`stack tinted ${styles.again} screenOnly`}>
       <h2 className={styles.heading}>{answerReuseTexts.heading}</h2>
-      {isCalm ? (
+      {isOneQuestionView ? (
         // The question that is asked stays in sight under it.
         <details>
           <summary>{answerReuseTexts.fills}</summary>
-          <What {...again} />
+          <OfferedAnswers {...offer} />
         </details>
       ) : (
         <>
           <p>{answerReuseTexts.fills}</p>
-          <What {...again} />
+          <OfferedAnswers {...offer} />
         </>
       )}
       <Button onClick={() => take(from)}>{answerReuseTexts.take(title)}</Button>
@@ -64,20 +65,20 @@ export const AnswerReuseOffer = ({ step, onNext }: AgainProps) => {
   )
 }
 
-const What = ({ fills, stays, unfit }: Pick<Offer, 'fills' | 'stays' | 'unfit'>) => (
+const OfferedAnswers = ({ fills, stays, unfit }: Pick<Offer, 'fills' | 'stays' | 'unfit'>) => (
   <>
-    <Lines lines={fills} />
+    <ReusableAnswerList answers={fills} />
     {stays.length > 0 && <p>{answerReuseTexts.stays}</p>}
-    <Lines lines={stays} />
+    <ReusableAnswerList answers={stays} />
     {unfit.length > 0 && <p>{answerReuseTexts.unfit}</p>}
-    <Lines lines={unfit} />
+    <ReusableAnswerList answers={unfit} />
   </>
 )
 
-const Lines = ({ lines }: { readonly lines: readonly ReusableAnswer[] }) =>
-  lines.length === 0 ? null : (
+const ReusableAnswerList = ({ answers }: { readonly answers: readonly ReusableAnswer[] }) =>
+  answers.length === 0 ? null : (
     <dl className={styles.lines}>
-      {lines.map(({ key, title, words }) => (
+      {answers.map(({ key, title, words }) => (
         <div key={key} className={`pair ${styles.line}`}>
           <dt>{title}</dt>
           <dd>{words}</dd>
@@ -86,10 +87,10 @@ const Lines = ({ lines }: { readonly lines: readonly ReusableAnswer[] }) =>
     </dl>
   )
 
-type DoneProps = AgainProps & Readonly<{ words: string; button: Ref<HTMLButtonElement> }>
+type ReuseDoneProps = AnswerReuseOfferProps & Readonly<{ words: string; button: Ref<HTMLButtonElement> }>
 
-/** Until the next answer: what was done, and the way to what is still open here, or on. */
-const Done = ({ step, words, button, onNext }: DoneProps) => {
+/** Says what was copied, until the next answer, with a button to the next open question or step. */
+const ReuseDone = ({ step, words, button, onNext }: ReuseDoneProps) => {
   const { catalogue, live } = useSurvey()
   const reveal = useReveal()
   const openHere = (): string | null => {

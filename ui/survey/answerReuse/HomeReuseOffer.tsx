@@ -7,19 +7,20 @@ import {
   sameReusableAnswers,
 } from '../../../projections/answerReuse/reusableAnswers'
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import styles from './AnswerReuseOffer.module.css'
 
-type HomesAgainProps = Readonly<{ place: HomeSlot; onTake: (from: StepKey) => void }>
+type HomeReuseOfferProps = Readonly<{ homeSlot: HomeSlot; onTake: (from: StepKey) => void }>
 
 const sameOffers = (a: readonly ReusableAnswers[], b: readonly ReusableAnswers[]): boolean =>
   a.length === b.length && a.every((one, at) => sameReusableAnswers(one, b[at] ?? null))
 
-/** Where homes are searched, those that were chosen in other steps: one press chooses one here too. */
-export const HomeReuseOffer = ({ place, onTake }: HomesAgainProps) => {
+/** Above a search for homes: offers the homes that were chosen in other steps; a press chooses one here too. */
+export const HomeReuseOffer = ({ homeSlot, onTake }: HomeReuseOfferProps) => {
   const { catalogue } = useSurvey()
-  const offers = useView(({ state }) => reusableHomes(catalogue, state, place), sameOffers)
+  const offers = useView(({ state }) => reusableHomes(catalogue, state, homeSlot), sameOffers)
   if (offers.length === 0) return null
   return (
     <section className={`tinted ${styles.homes} screenOnly`} aria-label={homeReuseTexts.title}>

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { ReadOnlyEntry } from '../../../domain/language/section'
 import { futureIncomeByKind } from '../../../projections/finances/futureIncomeByKind'
 import { findItems } from '../../../projections/tree/findNode'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { BarChart, type ChartBar, longestBar } from '../../widgets/BarChart'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { IncomeByAgeFigure } from '../pictures/IncomeByAgeFigure'
@@ -15,16 +16,16 @@ interface Chart {
   readonly bars: readonly ChartBar[]
 }
 
-/** The income by age; the amounts side by side where no age is known. */
+/** Shows the future income by age, or as bar charts where no age is known. */
 export const FutureIncome = ({ shown }: { shown: ReadOnlyEntry }) => (
-  <IncomeByAgeFigure shown={shown} otherwise={SideBySide} />
+  <IncomeByAgeFigure shown={shown} fallback={AmountCharts} />
 )
 
 /**
  * The pension amounts side by side, all on one scale: with several pensions a chart of each kind, with one pension one chart,
  * and what is paid after death apart where that chart says from what age.
  */
-const SideBySide = ({ shown }: { shown: ReadOnlyEntry }) => {
+const AmountCharts = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const slot = catalogue.listAt.get(path)
   const list = useView(({ tree }) => findItems(catalogue, tree, path))

@@ -5,10 +5,10 @@ import { MortgageTotals } from '../mortgage/MortgageTotals'
 import { FutureIncome } from './FutureIncome'
 import { TitledBlock } from './TitledBlock'
 
-type ShownBlockProps = Readonly<{ shown: ReadOnlyEntry; ids: readonly string[] }>
+type RecapBlockProps = Readonly<{ shown: ReadOnlyEntry; ids: readonly string[] }>
 
-/** What was said elsewhere, to be read here. */
-export const RecapBlock = ({ shown, ids }: ShownBlockProps) => {
+/** Renders a read-only entry of the catalogue: debt totals, future income, the current home or the children at home. */
+export const RecapBlock = ({ shown, ids }: RecapBlockProps) => {
   switch (shown.what) {
     case 'debt':
       return <MortgageTotals shown={shown} ids={ids} />

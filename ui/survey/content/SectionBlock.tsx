@@ -7,35 +7,36 @@ import { PageSection } from '../../shell/page/PageSection'
 import { HeadingLevelContext } from '../../surveyContext/headingLevel'
 import { useIsGateOpen } from '../../surveyContext/ShownWhen'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { SectionCard } from '../readBack/SectionCard'
 import { SectionContent } from './SectionContent'
 
-/** How many of its questions are still to be answered, beside the heading: nothing moves when they are. */
-const SectionOpen = ({ section }: { section: Declared }) => {
+/** The number of open questions beside a section's heading. */
+const OpenQuestionCount = ({ section }: { section: Declared }) => {
   const { catalogue } = useSurvey()
-  const left = useView(view => remainingInSection(catalogue, view, section))
-  return left === 0 ? null : <span className="soft">{progressTexts.inSection(left)}</span>
+  const open = useView(view => remainingInSection(catalogue, view, section))
+  return open === 0 ? null : <span className="soft">{progressTexts.inSection(open)}</span>
 }
 
-/** Sections stand in no item. */
+/** A section is in no item. */
 const noIds: readonly string[] = []
 
 type SectionBlockProps = Omit<SectionContext, 'ids'> &
   Readonly<{
     section: Declared
-    /** The title that it stands right under. */
+    /** The page's title where the section comes first: the same title is not shown twice. */
     under?: string | null
   }>
 
-/** A section of a step; while it is hidden, what stands in its place. */
+/** Renders a section of a step; while it is hidden, its replacement text if it has one. */
 export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlockProps) => {
   const { catalogue } = useSurvey()
   const shown = useIsGateOpen(section, noIds)
   if (!shown && section.otherwise === null) return null
   const card = shown ? sectionCard(catalogue, section) : null
-  const aside = <SectionOpen section={section} />
+  const openCount = <OpenQuestionCount section={section} />
   if (card !== null && section.title !== null)
     return (
       <SectionCard
@@ -43,8 +44,8 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
         section={section}
         title={section.title}
         card={card}
-        inside={SectionContent}
-        aside={aside}
+        contentComponent={SectionContent}
+        aside={openCount}
         ids={noIds}
       />
     )
@@ -58,7 +59,7 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
       <section>{body}</section>
     </HeadingLevelContext>
   ) : (
-    <PageSection title={section.title} aside={aside} unseen={section.title === under}>
+    <PageSection title={section.title} aside={openCount} unseen={section.title === under}>
       {body}
     </PageSection>
   )

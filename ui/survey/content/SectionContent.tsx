@@ -1,9 +1,10 @@
 import type { Content as Entries, Entry, Info, Part } from '../../../domain/language/section'
 import { infoText } from '../../../projections/wording/infoText'
-import { Answerable } from '../../surveyContext/LockedNotice'
+import { Answerable } from '../../surveyContext/Answerable'
 import { ShownWhen } from '../../surveyContext/ShownWhen'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { HomeSearch } from '../homes/HomeSearch'
 import { WantedHome } from '../homes/WantedHome'
@@ -14,42 +15,42 @@ import { RecapBlock } from './RecapBlock'
 import { TableBlock } from './TableBlock'
 import { TitledBlock } from './TitledBlock'
 
-type ContentProps = SectionContext & Readonly<{ content: Entries }>
+type SectionContentProps = SectionContext & Readonly<{ content: Entries }>
 
-/** The questions, parts, tables, lists and texts of a section or item, in the catalogue's order. */
-export const SectionContent = ({ content, ...standing }: ContentProps) =>
-  Object.entries(content).map(([key, entry]) => <Placed key={key} entry={entry} {...standing} />)
+/** Renders the questions, parts, tables, lists and texts of a section or item, in the catalogue's order. */
+export const SectionContent = ({ content, ...context }: SectionContentProps) =>
+  Object.entries(content).map(([key, entry]) => <ContentEntry key={key} entry={entry} {...context} />)
 
-const Placed = ({ entry, ...standing }: SectionContext & { entry: Entry }) => {
+const ContentEntry = ({ entry, ...context }: SectionContext & { entry: Entry }) => {
   switch (entry.kind) {
     case 'table':
       return (
         <Answerable>
-          <TableBlock table={entry} {...standing} />
+          <TableBlock table={entry} {...context} />
         </Answerable>
       )
     case 'list':
-      return <ListBlock list={entry} inside={SectionContent} {...standing} />
+      return <ListBlock list={entry} contentComponent={SectionContent} {...context} />
     case 'info':
-      return <InfoText info={entry} ids={standing.ids} />
+      return <InfoText info={entry} ids={context.ids} />
     case 'shown':
       return (
-        <ShownWhen of={entry} ids={standing.ids}>
+        <ShownWhen of={entry} ids={context.ids}>
           <Answerable>
-            <RecapBlock shown={entry} ids={standing.ids} />
+            <RecapBlock shown={entry} ids={context.ids} />
           </Answerable>
         </ShownWhen>
       )
     case 'part':
       return (
-        <ShownWhen of={entry} ids={standing.ids}>
-          <TitledPart part={entry} {...standing} />
+        <ShownWhen of={entry} ids={context.ids}>
+          <TitledPart part={entry} {...context} />
         </ShownWhen>
       )
     default:
       return (
         <Answerable>
-          <ExplainedQuestion question={entry} {...standing} />
+          <ExplainedQuestion question={entry} {...context} />
         </Answerable>
       )
   }
@@ -61,30 +62,30 @@ const InfoText = ({ info, ids }: Pick<SectionContext, 'ids'> & Readonly<{ info: 
   return text === null ? null : <InfoBlock>{text}</InfoBlock>
 }
 
-const TitledPart = ({ part, ...standing }: SectionContext & { part: Part }) => {
-  const body = <PartBody part={part} {...standing} />
+const TitledPart = ({ part, ...context }: SectionContext & { part: Part }) => {
+  const body = <PartBody part={part} {...context} />
   return part.title === null ? body : <TitledBlock title={part.title}>{body}</TitledBlock>
 }
 
 const PartBody = (props: SectionContext & { part: Part }) => {
-  const { part, ...standing } = props
-  if (part.looksUp === null) return <SectionContent content={part.content} {...standing} />
+  const { part, ...context } = props
+  if (part.looksUp === null) return <SectionContent content={part.content} {...context} />
   return (
     <Answerable>
-      <LookedUp {...props} looksUp={part.looksUp} />
+      <LookupPart {...props} looksUp={part.looksUp} />
     </Answerable>
   )
 }
 
-type LookedUpProps = SectionContext & Readonly<{ part: Part; looksUp: NonNullable<Part['looksUp']> }>
+type LookupPartProps = SectionContext & Readonly<{ part: Part; looksUp: NonNullable<Part['looksUp']> }>
 
-const LookedUp = ({ part, looksUp, ...standing }: LookedUpProps) => {
+const LookupPart = ({ part, looksUp, ...context }: LookupPartProps) => {
   switch (looksUp) {
     case 'address':
-      return <AddressPart part={part} {...standing} />
+      return <AddressPart part={part} {...context} />
     case 'home':
-      return <WantedHome part={part} {...standing} />
+      return <WantedHome part={part} {...context} />
     case 'homes':
-      return <HomeSearch part={part} {...standing} />
+      return <HomeSearch part={part} {...context} />
   }
 }

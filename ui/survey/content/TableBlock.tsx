@@ -4,18 +4,19 @@ import type { Table } from '../../../domain/language/section'
 import { shownErrorWords } from '../../../projections/steps/fieldErrors'
 import type { FieldView } from '../../../projections/tree/fieldView'
 import { officeRefusalAt, type SectionContext } from '../../surveyContext/sectionContext'
-import { useFields, useSurvey } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useFields } from '../../surveyContext/useFields'
 import { ChoiceTable } from '../../widgets/choices/ChoiceTable'
 import { useChangeAnswer } from '../questions/useChangeAnswer'
 
 const shown = (fields: readonly (FieldView | null)[]): readonly FieldView[] =>
   fields.filter(field => field?.visible === true).flatMap(field => field ?? [])
 
-/** Rows that are judged on one scale; the columns are the options of the first. */
-export const TableBlock = ({ table, ...standing }: SectionContext & { table: Table }) => {
+/** Renders questions that share their options as rows of one table; the columns are the options of the first. */
+export const TableBlock = ({ table, ...context }: SectionContext & { table: Table }) => {
   const { catalogue } = useSurvey()
-  const answer = useChangeAnswer()
-  const { ids, judged } = standing
+  const changeAnswer = useChangeAnswer()
+  const { ids, errorScope } = context
   const paths = useMemo(
     () =>
       Object.values(table.rows).flatMap(row => {
@@ -34,17 +35,17 @@ export const TableBlock = ({ table, ...standing }: SectionContext & { table: Tab
       columns={first.options}
       rows={rows.map(view => {
         const path = slotPath(view.slot, ids)
-        const said = shownErrorWords(view, judged).message ?? officeRefusalAt(standing, path) ?? undefined
+        const error = shownErrorWords(view, errorScope).message ?? officeRefusalAt(context, path) ?? undefined
         return {
           id: path,
           label: view.slot.question.title,
           help: view.slot.question.help ?? undefined,
-          error: said,
+          error: error,
           required: view.required || undefined,
           value: typeof view.value === 'number' ? view.value : String(view.value),
         }
       })}
-      onCommit={answer}
+      onCommit={changeAnswer}
     />
   )
 }

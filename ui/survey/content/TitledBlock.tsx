@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../../surveyContext/headingLevel'
 import styles from './TitledBlock.module.css'
 
-/** A part of a section under a title of its own, at the level that is due there. */
+/** A part of a section with its own title, at the heading level of its place. */
 export const TitledBlock = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => {
   const level = useHeadingLevel()
   const Heading = `h${level}` as const

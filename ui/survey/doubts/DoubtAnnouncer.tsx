@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 
-/** What was asked back is heard where it is said: once, and when nobody types. */
+/** A live region that announces each new doubt once, when nobody is typing. */
 export const DoubtAnnouncer = () => {
-  const { askedBack: back } = useSurvey()
-  const [news, setNews] = useState('')
+  const { doubtFeed } = useSurvey()
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const listening = back.news$.subscribe(setNews)
-    return () => listening.unsubscribe()
-  }, [back])
+    const subscription = doubtFeed.announcements$.subscribe(setAnnouncement)
+    return () => subscription.unsubscribe()
+  }, [doubtFeed])
   return (
     <VisuallyHidden>
-      <span role="status">{news}</span>
+      <span role="status">{announcement}</span>
     </VisuallyHidden>
   )
 }

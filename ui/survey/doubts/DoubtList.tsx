@@ -11,17 +11,17 @@ import { useLocalListPage } from '../list/useListPage'
 import styles from './Doubts.module.css'
 import { QuestionMarkIcon } from './QuestionMarkIcon'
 
-type AskedListProps = Readonly<{
-  /** Leads to a question. */
+type DoubtListProps = Readonly<{
+  /** Goes to a question. */
   onOpen: (step: StepKey, path: string) => void
 }>
 
-/** All that is asked back, each with its way there and its button. It stays, settled, once the last was confirmed here. */
-export const DoubtList = ({ onOpen }: AskedListProps) => {
-  const { askedBack: back, dispatch } = useSurvey()
-  const all = useStream(back.all$)
+/** Lists all doubts, each with a link to its question and a confirm button. Stays, with a closing text, after the last is confirmed here. */
+export const DoubtList = ({ onOpen }: DoubtListProps) => {
+  const { doubtFeed, dispatch } = useSurvey()
+  const prompts = useStream(doubtFeed.prompts$)
   const [isSettled, setSettled] = useState(false)
-  const { shown, onPage } = useLocalListPage(all.length)
+  const { shown, onPage } = useLocalListPage(prompts.length)
   const heading = useRef<HTMLHeadingElement>(null)
   const confirm = ({ path, doubt, rested }: ListedDoubtPrompt): void => {
     const done = dispatch({ type: 'ConfirmDoubt', path, doubt, rested })
@@ -29,36 +29,36 @@ export const DoubtList = ({ onOpen }: AskedListProps) => {
     setSettled(true)
     // The button goes with what it confirmed.
     heading.current?.focus()
-    back.news$.next(doubtTexts.confirmed)
+    doubtFeed.announcements$.next(doubtTexts.confirmed)
   }
-  if (all.length === 0 && !isSettled) return null
+  if (prompts.length === 0 && !isSettled) return null
   return (
     <section className={`${styles.list} screenOnly`}>
       <h3 className={styles.heading} ref={heading} tabIndex={-1}>
         <QuestionMarkIcon />
         {doubtTexts.title}
       </h3>
-      <p>{all.length === 0 ? doubtTexts.settled : doubtTexts.lead}</p>
-      {all.length > 0 && (
+      <p>{prompts.length === 0 ? doubtTexts.settled : doubtTexts.lead}</p>
+      {prompts.length > 0 && (
         <ul className={styles.items}>
-          {all.slice(shown.from, shown.to).map(asking => (
-            <li key={`${asking.path} ${asking.doubt}`} className={`row ${styles.item}`}>
+          {prompts.slice(shown.from, shown.to).map(prompt => (
+            <li key={`${prompt.path} ${prompt.doubt}`} className={`row ${styles.item}`}>
               <div className={styles.words}>
-                <p className="soft">{asking.title}</p>
-                <p>{asking.words}</p>
+                <p className="soft">{prompt.title}</p>
+                <p>{prompt.words}</p>
               </div>
               <div className={styles.buttons}>
                 <Button
                   icon="check"
-                  ariaLabel={`${doubtTexts.confirm}: ${asking.title}`}
-                  onClick={() => confirm(asking)}
+                  ariaLabel={`${doubtTexts.confirm}: ${prompt.title}`}
+                  onClick={() => confirm(prompt)}
                 >
                   {doubtTexts.confirm}
                 </Button>
                 <Button
                   kind="quiet"
-                  ariaLabel={`${doubtTexts.look}: ${asking.title}`}
-                  onClick={() => onOpen(asking.step, asking.path)}
+                  ariaLabel={`${doubtTexts.look}: ${prompt.title}`}
+                  onClick={() => onOpen(prompt.step, prompt.path)}
                 >
                   {doubtTexts.look}
                 </Button>

@@ -2,13 +2,14 @@ import { useRef } from 'react'
 import type { ReadOnlyEntry } from '../../../domain/language/section'
 import { childTexts } from '../../../domain/texts/homeTexts'
 import { childrenAtHome, sameChildren } from '../../../projections/homes/childrenAtHome'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { ListPager } from '../../widgets/items/ListPager'
 import { useLocalListPage } from '../list/useListPage'
 import styles from './ChildrenAtHome.module.css'
 
-/** The children who live at home, as they were filled in elsewhere. */
+/** A read-only table of the children who live at home, from the step 'children'. */
 export const ChildrenAtHome = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const children = useView(now => childrenAtHome(catalogue, now), sameChildren)

@@ -6,7 +6,8 @@ import { sameCriteria } from '../../../domain/homes/homeLookupResults'
 import type { Property } from '../../../domain/homes/property'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 import { situationOf } from '../../../events/state/state'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { PropertyCard } from '../../widgets/homes/PropertyCard'
 import styles from './ChosenHome.module.css'
@@ -14,24 +15,24 @@ import { criteriaWords } from './criteriaWords'
 import { useHomeWords } from './useHomeWords'
 
 type ChosenHomeProps = Readonly<{
-  place: HomeSlot
+  homeSlot: HomeSlot
   home: Property
-  /** Whether the search that it came from stands open under it, and the id of that. */
+  /** Whether the search under it is open, and the id of that search. */
   open: boolean
   controls: string
   onToggle: () => void
   onTakeBack: () => void
-  /** Gets the focus when a home is chosen: what it was chosen from is folded away. */
+  /** Takes the focus when a home is chosen, because the results close. */
   ref: Ref<HTMLElement>
 }>
 
-/** The home that was chosen, with what it was searched by and the ways to change the choice. */
-export const ChosenHome = ({ place, home, open, controls, onToggle, onTakeBack, ref }: ChosenHomeProps) => {
+/** The chosen home with its search criteria, and buttons to search again or undo the choice. */
+export const ChosenHome = ({ homeSlot, home, open, controls, onToggle, onTakeBack, ref }: ChosenHomeProps) => {
   const { catalogue, dispatch } = useSurvey()
   const words = useHomeWords()
-  const single = useView(({ state }) => state.homes.get(place.path)?.single ?? null)
+  const single = useView(({ state }) => state.homes.get(homeSlot.path)?.single ?? null)
   const criteria = useView(
-    ({ state }) => criteriaOf(situationOf(catalogue, state), place),
+    ({ state }) => criteriaOf(situationOf(catalogue, state), homeSlot),
     (a, b) => a === b || (a !== null && b !== null && sameCriteria(a, b)),
   )
   const settled = single?.sought === home.id && single.settled
@@ -41,11 +42,11 @@ export const ChosenHome = ({ place, home, open, controls, onToggle, onTakeBack, 
       <PropertyCard
         {...words(home)}
         awaitsPicture={!settled}
-        onRetry={() => dispatch({ type: 'SeekHome', at: place.path })}
+        onRetry={() => dispatch({ type: 'SeekHome', at: homeSlot.path })}
         choice={{ chosen: true }}
       />
       <div className={styles.beside}>
-        {criteria !== null && <p className={styles.sought}>{homeTexts.soughtFor(criteriaWords(place, criteria))}</p>}
+        {criteria !== null && <p className={styles.sought}>{homeTexts.soughtFor(criteriaWords(homeSlot, criteria))}</p>}
         <div className={styles.buttons}>
           <Button icon="search" iconAfter={open ? 'up' : 'down'} expanded={open} controls={controls} onClick={onToggle}>
             {homeTexts.another}

@@ -6,13 +6,14 @@ import { singleHomeTexts } from '../../../domain/texts/homeTexts'
 import { homeView } from '../../../projections/homes/homeSearchView'
 import { ownAddress, sameAddress } from '../../../projections/homes/ownAddress'
 import { useGoToStep } from '../../surveyContext/goToStepContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
-/** The home that the customer lives in, as it was filled in elsewhere, with what the office knows of it. */
+/** The address that the customer filled in under personal details, with what the office knows of that home. */
 export const CurrentHome = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const lines = useView(now => ownAddress(catalogue, now), sameAddress)

@@ -19,25 +19,25 @@ const tabs = [
   { key: 'map', label: homeTexts.map, icon: 'map' },
 ] as const
 
-/** How the homes that were found are seen. */
+/** The two views of the homes found. */
 export type ResultsTab = (typeof tabs)[number]['key']
 
 type HomeResultsProps = Readonly<{
-  place: HomeSlot
+  homeSlot: HomeSlot
   view: HomeSearchView
   tab: ResultsTab
   onTab: (tab: ResultsTab) => void
   onChoose: (id: string) => void
   /** Searches again. */
   onSearch: () => void
-  /** Gets the words that none has to be chosen, where one goes once a choice is taken back. */
+  /** Of the text that no choice is required: takes the focus when a choice is undone. */
   noneChosen: Ref<HTMLParagraphElement>
 }>
 
-/** What was found, or that nothing was. */
+/** The result of a search for homes: loading, the homes as list or map, or advice when there are none. */
 export const HomeResults = (props: HomeResultsProps) => {
   const {
-    place,
+    homeSlot,
     view: { searching, results, criteria },
   } = props
   if (searching)
@@ -52,15 +52,15 @@ export const HomeResults = (props: HomeResultsProps) => {
   if (results.length > 0) return <FoundHomes {...props} />
   return (
     <InfoBlock title={homeTexts.none}>
-      {criteria !== null && <p>{criteriaWords(place, criteria)}</p>}
-      <p>{homeTexts.noneAdvice(canWidenSearch(place, criteria))}</p>
+      {criteria !== null && <p>{criteriaWords(homeSlot, criteria)}</p>}
+      <p>{homeTexts.noneAdvice(canWidenSearch(homeSlot, criteria))}</p>
     </InfoBlock>
   )
 }
 
-/** What was chosen from is not what was answered: it does not go to paper. */
+/** Not printed: the results are no answer. */
 const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
-  const { place, view, tab, onTab } = props
+  const { homeSlot, view, tab, onTab } = props
   const id = useId()
   const Heading = `h${useHeadingLevel()}` as const
   return (
@@ -71,8 +71,8 @@ const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
       <p ref={noneChosen} className={styles.none} tabIndex={-1}>
         {homeTexts.help}
       </p>
-      {view.criteria !== null && <p className={styles.help}>{criteriaWords(place, view.criteria)}</p>}
-      <Tabs id={`${place.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={onTab}>
+      {view.criteria !== null && <p className={styles.help}>{criteriaWords(homeSlot, view.criteria)}</p>}
+      <Tabs id={`${homeSlot.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={onTab}>
         {tab === 'list' ? <HomesList {...props} /> : <HomesOnMap {...props} />}
       </Tabs>
     </section>

@@ -12,7 +12,8 @@ import { usePrinting } from '../../shell/page/usePrinting'
 import { useConsequences } from '../../surveyContext/consequences'
 import { useIsOpen, useOpenItems } from '../../surveyContext/openItems'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { HomeReuseOffer } from '../answerReuse/HomeReuseOffer'
 import { ChosenHome } from './ChosenHome'
@@ -20,85 +21,85 @@ import { HomeResults, type ResultsTab } from './HomeResults'
 import { HomeSearchQuestions } from './HomeSearchQuestions'
 import { useHomeSearch } from './useHomeSearch'
 
-/** Homes near a postal code, and a choice among them that nobody has to make. */
-export const HomeSearch = ({ part, ...standing }: SectionContext & { part: Part }) => {
+/** Searches for homes near a postal code and lets the customer choose one; choosing is optional. */
+export const HomeSearch = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
-  const place = homeSlotOf(catalogue, part)
-  return place === null ? null : <Search place={place} {...standing} />
+  const homeSlot = homeSlotOf(catalogue, part)
+  return homeSlot === null ? null : <SearchInSlot homeSlot={homeSlot} {...context} />
 }
 
-/** Moves the focus, and no further than it takes to have it in sight. */
-const bringTo = (element: HTMLElement | null): void => {
+/** Moves the focus to an element and scrolls no more than needed. */
+const focusInSight = (element: HTMLElement | null): void => {
   element?.scrollIntoView({ block: 'nearest' })
   element?.focus({ preventScroll: true })
 }
 
-/** Once a home is chosen, what it was searched by and chosen from folds away under it. */
-const Search = ({ place, ...standing }: SectionContext & { place: HomeSlot }) => {
+/** Closes the criteria and the results once a home is chosen. */
+const SearchInSlot = ({ homeSlot, ...context }: SectionContext & { homeSlot: HomeSlot }) => {
   const { catalogue, dispatch, live } = useSurvey()
-  const aftermath = useConsequences()
+  const consequences = useConsequences()
   const openItems = useOpenItems()
   const controls = useId()
-  const [chosenPart, noneChosen, button] = [
+  const [chosenCard, noneChosen, button] = [
     useRef<HTMLElement>(null),
     useRef<HTMLParagraphElement>(null),
     useRef<HTMLButtonElement>(null),
   ]
-  const view = useView(now => homeSearchView(catalogue, now, place.path))
+  const view = useView(now => homeSearchView(catalogue, now, homeSlot.path))
   const { chosen, refused, results } = view
-  const judged = refused ? 'all' : standing.judged
-  const { seek, wrong } = useHomeSearch(place, { ...standing, judged })
-  const isOpened = useIsOpen(place.path, wrong)
+  const errorScope = refused ? 'all' : context.errorScope
+  const { search, wrong: isWrong } = useHomeSearch(homeSlot, { ...context, errorScope })
+  const isOpened = useIsOpen(homeSlot.path, isWrong)
   const printing = usePrinting()
   const [tab, setTab] = useState<ResultsTab>('list')
   const open = chosen === null || isOpened || printing
   const choose = (id: string | null): void => {
     flushSync(() => {
-      dispatch({ type: 'ChooseHome', at: place.path, id })
-      openItems.set([place.path], false)
+      dispatch({ type: 'ChooseHome', at: homeSlot.path, id })
+      openItems.set([homeSlot.path], false)
     })
-    bringTo(chosenPart.current ?? noneChosen.current ?? button.current)
+    focusInSight(chosenCard.current ?? noneChosen.current ?? button.current)
   }
-  const takeAgain = (from: StepKey): void => {
-    const step = place.gate.group.step?.key
+  const reuseHome = (from: StepKey): void => {
+    const step = homeSlot.gate.group.step?.key
     if (step === undefined) return
     flushSync(() => {
       const { tree } = live.view()
       const done = dispatch({ type: 'RepeatAnswers', step, from, only: 'home' })
       if (E.isRight(done) && done.right !== null)
-        aftermath.tell(derivedChangeWords(catalogue, tree, live.view().tree, done.right))
-      openItems.set([place.path], false)
+        consequences.show(derivedChangeWords(catalogue, tree, live.view().tree, done.right))
+      openItems.set([homeSlot.path], false)
     })
-    bringTo(chosenPart.current ?? button.current)
+    focusInSight(chosenCard.current ?? button.current)
   }
-  const told = results === null ? '' : results.length === 0 ? homeTexts.none : homeTexts.found(results.length)
+  const resultWords = results === null ? '' : results.length === 0 ? homeTexts.none : homeTexts.found(results.length)
   return (
     <>
       {chosen !== null && (
         <ChosenHome
-          ref={chosenPart}
-          place={place}
+          ref={chosenCard}
+          homeSlot={homeSlot}
           home={chosen}
           open={open}
           controls={controls}
-          onToggle={() => openItems.set([place.path], !open)}
+          onToggle={() => openItems.set([homeSlot.path], !open)}
           onTakeBack={() => choose(null)}
         />
       )}
       <div id={controls} hidden={!open}>
         {open && (
           <>
-            {chosen === null && <HomeReuseOffer place={place} onTake={takeAgain} />}
+            {chosen === null && <HomeReuseOffer homeSlot={homeSlot} onTake={reuseHome} />}
             <HomeSearchQuestions
-              place={place}
-              {...standing}
-              judged={judged}
+              homeSlot={homeSlot}
+              {...context}
+              errorScope={errorScope}
               view={view}
-              onSearch={seek}
+              onSearch={search}
               button={button}
             />
             <HomeResults
-              place={place}
+              homeSlot={homeSlot}
               view={view}
               tab={tab}
               onTab={setTab}
@@ -107,14 +108,14 @@ const Search = ({ place, ...standing }: SectionContext & { place: HomeSlot }) =>
               onSearch={() => {
                 // The cards go while it is searched, and the focus would go with them.
                 button.current?.focus()
-                seek()
+                search()
               }}
             />
           </>
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{resultWords}</span>
       </VisuallyHidden>
     </>
   )

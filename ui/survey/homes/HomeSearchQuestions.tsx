@@ -8,19 +8,19 @@ import { ExplainedQuestion } from '../questions/ExplainedQuestion'
 import styles from './HomeSearch.module.css'
 import { searchQuestionsOf } from './useHomeSearch'
 
-type SearchQuestionsProps = SectionContext &
-  Readonly<{ place: HomeSlot; view: HomeSearchView; onSearch: () => void; button: Ref<HTMLButtonElement> }>
+type HomeSearchQuestionsProps = SectionContext &
+  Readonly<{ homeSlot: HomeSlot; view: HomeSearchView; onSearch: () => void; button: Ref<HTMLButtonElement> }>
 
-/** What homes are searched by, and the button that searches. */
-export const HomeSearchQuestions = ({ place, view, onSearch, button, ...standing }: SearchQuestionsProps) => {
+/** The questions that a search for homes needs, and the search button. */
+export const HomeSearchQuestions = ({ homeSlot, view, onSearch, button, ...context }: HomeSearchQuestionsProps) => {
   // A field hands over what was typed when Enter is pressed in it, before this is called.
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     if (key === 'Enter' && target instanceof HTMLInputElement) onSearch()
   }
   return (
     <search aria-label={homeTexts.results} onKeyDown={onKeyDown}>
-      {searchQuestionsOf(place).map(({ question }) => (
-        <ExplainedQuestion key={question.title} question={question} {...standing} />
+      {searchQuestionsOf(homeSlot).map(({ question }) => (
+        <ExplainedQuestion key={question.title} question={question} {...context} />
       ))}
       <div className={styles.button}>
         <Button

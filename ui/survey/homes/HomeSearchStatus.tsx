@@ -9,42 +9,42 @@ import { Spinner } from '../../widgets/Spinner'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './SingleHome.module.css'
 
-/** Of the words, for whatever takes itself away by asking again. */
+/** The id of the status text: takes the focus when the element that retried goes away. */
 export const homeSearchStatusId = (at: string): string => `${at}.state`
 
-type HomeStateProps = Readonly<{
+type HomeSearchStatusProps = Readonly<{
   at: string
   view: HomeView
   /** What to do where there is no such home. */
   advice: string
-  /** Tells that it was found, for whoever cannot see the card. */
+  /** Announces that the home was found. */
   found: string
 }>
 
 /**
- * How the look-up of a single home goes. A call that failed counts as no such home (checklist OPEN-122), so it can be
- * asked again. The live region is there before its words are.
+ * Shows whether a single home is being looked up, was found or is missing. A call that failed counts as missing (checklist
+ * OPEN-122), so it can be retried. The live region exists before its text.
  */
-export const HomeSearchStatus = ({ at, view: { tag }, advice, found }: HomeStateProps) => {
+export const HomeSearchStatus = ({ at, view: { tag }, advice, found }: HomeSearchStatusProps) => {
   const { dispatch } = useSurvey()
   const words = useRef<HTMLParagraphElement>(null)
-  const [asksAgain, setAsksAgain] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
   useEffect(() => {
-    if (!asksAgain || tag === 'seeking') return
-    setAsksAgain(false)
+    if (!isRetrying || tag === 'seeking') return
+    setRetrying(false)
     // The button goes with the words that it belonged to; what came of it is told here.
     if (tag === 'found') words.current?.focus({ preventScroll: true })
-  }, [asksAgain, tag])
-  const again = (): void => {
-    setAsksAgain(true)
+  }, [isRetrying, tag])
+  const retry = (): void => {
+    setRetrying(true)
     dispatch({ type: 'SeekHome', at })
   }
-  const isSought = tag === 'seeking'
-  const isBusy = isSought && asksAgain
+  const isSearching = tag === 'seeking'
+  const isBusy = isSearching && isRetrying
   const canAsk = tag === 'missing' || isBusy
   return (
     <div className={styles.look}>
-      {isSought && !asksAgain && <Spinner label={singleHomeTexts.seeking} />}
+      {isSearching && !isRetrying && <Spinner label={singleHomeTexts.seeking} />}
       {canAsk && <Icon name="info" />}
       <div>
         <p id={homeSearchStatusId(at)} role="status" tabIndex={-1} ref={words}>
@@ -58,7 +58,7 @@ export const HomeSearchStatus = ({ at, view: { tag }, advice, found }: HomeState
         </p>
         {canAsk && (
           <span className={styles.again}>
-            <Button kind="quiet" onClick={again} busy={isBusy}>
+            <Button kind="quiet" onClick={retry} busy={isBusy}>
               {homeTexts.again}
             </Button>
           </span>

@@ -30,8 +30,8 @@ const markerLabel = ({ number, home, kilometres }: PlacedHome): string =>
     homeTexts.away(showKilometres(kilometres)),
   )
 
-/** Where an arrow key leads; Home and End lead to the first and the last number. */
-const besideOn =
+/** The marker that an arrow key moves to; Home and End move to the first and the last number. */
+const neighbourOn =
   ({ placed }: Drawn) =>
   (id: string, key: string): string | null => {
     if (key === 'Home') return placed[0]?.home.id ?? null
@@ -39,16 +39,16 @@ const besideOn =
     return isMapDirection(key) ? (nearestHomeTowards(placed, id, key)?.home.id ?? null) : null
   }
 
-/** The homes that were found around what was searched, and beside the map the one that is looked at. */
+/** The homes found as markers on a map around the postal code, with the card of the selected one beside it. */
 export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   const { results, center, criteria, chosen } = view
   const map = useMemo(() => homesMap(results ?? [], center, criteria?.radius ?? 0), [results, center, criteria])
   const [selected, setSelected] = useState(chosen?.id ?? null)
   const [picked, setPicked] = useState<{ readonly id: string } | null>(null)
-  const beside = useRef<HTMLDivElement>(null)
+  const cardElement = useRef<HTMLDivElement>(null)
   // On a phone it stands under the map, beyond the end of the window.
   useEffect(() => {
-    if (picked !== null) beside.current?.scrollIntoView({ block: 'nearest' })
+    if (picked !== null) cardElement.current?.scrollIntoView({ block: 'nearest' })
   }, [picked])
   if (map === null || criteria === null) return <InfoBlock>{homesMapTexts.nothingKnown}</InfoBlock>
   const shown = map.placed.find(({ home }) => home.id === selected)
@@ -65,7 +65,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
             number: placed.number,
             label: markerLabel(placed),
             at: placed.at,
-            stands: placed.location,
+            homeAt: placed.location,
             chosen: placed.home.id === chosen?.id,
           }))}
           selected={selected}
@@ -73,9 +73,9 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
             setSelected(id)
             setPicked({ id })
           }}
-          beside={besideOn(map)}
+          neighbourOf={neighbourOn(map)}
         />
-        <div ref={beside}>
+        <div ref={cardElement}>
           <p className={`soft ${styles.told}`} role="status">
             {shown === undefined
               ? homesMapTexts.pick

@@ -12,7 +12,7 @@ export const SingleHomeCard = ({ at, view: { home, awaitsPicture } }: SingleHome
   const { dispatch } = useSurvey()
   const words = useHomeWords()
   const retry = (): void => {
-    // The card goes while it is sought, and the focus would go with it.
+    // The card goes away during the look-up and would take the focus with it.
     focusOn(homeSearchStatusId(at))
     dispatch({ type: 'SeekHome', at })
   }

@@ -5,33 +5,34 @@ import type { Part } from '../../../domain/language/section'
 import { singleHomeTexts } from '../../../domain/texts/homeTexts'
 import { homeView } from '../../../projections/homes/homeSearchView'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import address from '../questions/AddressPart.module.css'
 import { ExplainedQuestion } from '../questions/ExplainedQuestion'
 import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
-/** The home at an address that is typed: what it is looked up by on one line, and under it what was found. */
-export const WantedHome = ({ part, ...standing }: SectionContext & { part: Part }) => {
+/** The address fields of a home in one row, and under them the home that the office finds there. */
+export const WantedHome = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
-  const asked = Object.entries(part.content).flatMap(([key, entry]) =>
+  const questions = Object.entries(part.content).flatMap(([key, entry]) =>
     'initial' in entry && entry.kind !== 'stored' ? [{ key, entry }] : [],
   )
-  const place = homeSlotOf(catalogue, part)
+  const homeSlot = homeSlotOf(catalogue, part)
   return (
     <>
       <div className={address.line}>
-        {asked.map(({ key, entry }) => (
-          <ExplainedQuestion key={key} question={entry} {...standing} />
+        {questions.map(({ key, entry }) => (
+          <ExplainedQuestion key={key} question={entry} {...context} />
         ))}
       </div>
-      {place !== null && <LookUp place={place} />}
+      {homeSlot !== null && <HomeLookup homeSlot={homeSlot} />}
     </>
   )
 }
 
-const LookUp = ({ place: { path } }: { place: HomeSlot }) => {
+const HomeLookup = ({ homeSlot: { path } }: { homeSlot: HomeSlot }) => {
   const { catalogue } = useSurvey()
   const view = useView(now => homeView(catalogue, now, path))
   return (

@@ -9,13 +9,13 @@ const offered = ({ slots }: HomeSlot, key: string) => {
 }
 
 /** The name of a home type as the question offers it. */
-const typeName = (place: HomeSlot, type: string): string =>
-  offered(place, 'home_type').find(({ value }) => value === type)?.label ?? type
+const typeName = (homeSlot: HomeSlot, type: string): string =>
+  offered(homeSlot, 'home_type').find(({ value }) => value === type)?.label ?? type
 
-/** Whether a larger distance is offered than was searched within; so too where that is not known. */
-export const canWidenSearch = (place: HomeSlot, criteria: Criteria | null): boolean =>
-  offered(place, 'search_radius').some(({ value }) => Number(value) > (criteria?.radius ?? 0))
+/** Whether the question offers a larger distance than that of the search; true where that is not known. */
+export const canWidenSearch = (homeSlot: HomeSlot, criteria: Criteria | null): boolean =>
+  offered(homeSlot, 'search_radius').some(({ value }) => Number(value) > (criteria?.radius ?? 0))
 
-/** What is searched for, as a sentence. */
-export const criteriaWords = (place: HomeSlot, { homeType, radius, postalCode }: Criteria): string =>
-  homeTexts.criteria(typeName(place, homeType), radius, showPostalCode(postalCode))
+/** The criteria of a search for homes as a sentence. */
+export const criteriaWords = (homeSlot: HomeSlot, { homeType, radius, postalCode }: Criteria): string =>
+  homeTexts.criteria(typeName(homeSlot, homeType), radius, showPostalCode(postalCode))

@@ -5,46 +5,47 @@ import { homeSearchView } from '../../../projections/homes/homeSearchView'
 import { isErrorShown } from '../../../projections/steps/fieldErrors'
 import { focusOn } from '../../shell/page/FocusLink'
 import { officeRefusalAt, type SectionContext } from '../../surveyContext/sectionContext'
-import { useFields, useSurvey } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useFields } from '../../surveyContext/useFields'
 
-/** What is asked before a search; the rest of its questions are kept of the home that was chosen. */
+/** The questions of a search that the customer answers; the stored ones describe the chosen home. */
 export const searchQuestionsOf = ({ slots }: HomeSlot): readonly Slot[] =>
   [...slots.values()].filter(({ question }) => question.kind !== 'stored')
 
-const known = new WeakMap<HomeSlot, readonly string[]>()
+const pathsOfSlot = new WeakMap<HomeSlot, readonly string[]>()
 
-/** The paths of what is asked before a search; always the same array for a place. */
-const askedAt = (place: HomeSlot): readonly string[] => {
-  const before = known.get(place)
+/** The paths of those questions; always the same array for one slot. */
+const searchPathsOf = (homeSlot: HomeSlot): readonly string[] => {
+  const before = pathsOfSlot.get(homeSlot)
   if (before !== undefined) return before
-  const paths = searchQuestionsOf(place).map(slot => slotPath(slot, []))
-  known.set(place, paths)
+  const paths = searchQuestionsOf(homeSlot).map(slot => slotPath(slot, []))
+  pathsOfSlot.set(homeSlot, paths)
   return paths
 }
 
-/** Searches; what is not right yet takes the focus instead. `wrong`: something that is asked shows a message. */
+/** Starts a search, or focuses the first wrong question. `isWrong`: one of the questions shows an error. */
 export const useHomeSearch = (
-  place: HomeSlot,
-  standing: SectionContext,
-): Readonly<{ seek: () => void; wrong: boolean }> => {
+  homeSlot: HomeSlot,
+  context: SectionContext,
+): Readonly<{ search: () => void; wrong: boolean }> => {
   const { catalogue, dispatch, live } = useSurvey()
-  const { path } = place
-  const { judged } = standing
-  const paths = askedAt(place)
+  const { path } = homeSlot
+  const { errorScope } = context
+  const paths = searchPathsOf(homeSlot)
   const wrongPath = useFields(
     paths,
     useCallback(
-      fields => paths.find((_, at) => fields[at] != null && isErrorShown(fields[at], judged)) ?? null,
-      [paths, judged],
+      fields => paths.find((_, at) => fields[at] != null && isErrorShown(fields[at], errorScope)) ?? null,
+      [paths, errorScope],
     ),
   )
-  const seek = (): void => {
+  const search = (): void => {
     if (homeSearchView(catalogue, live.view(), path).searching) return
     dispatch({ type: 'SearchHomes', at: path })
     if (!homeSearchView(catalogue, live.view(), path).refused) return
     const wrong = paths.find(at => live.field(at)?.error != null)
     if (wrong !== undefined) focusOn(wrong)
   }
-  const wrong = wrongPath !== null || paths.some(at => officeRefusalAt(standing, at) !== null)
-  return { seek, wrong }
+  const wrong = wrongPath !== null || paths.some(at => officeRefusalAt(context, at) !== null)
+  return { search, wrong }
 }

@@ -5,7 +5,7 @@ import type { Property } from '../../../domain/homes/property'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import type { PropertyCardProps } from '../../widgets/homes/PropertyCard'
 
-/** What a card says of a home. */
+/** Returns a function that gives address, price and picture of a home, as its card shows them. */
 export const useHomeWords = (): ((home: Property) => Pick<PropertyCardProps, 'address' | 'price' | 'picture'>) => {
   const { picture } = useSurvey()
   return useCallback(

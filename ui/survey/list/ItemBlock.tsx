@@ -7,7 +7,7 @@ import type { GroupView } from '../../../projections/tree/surveyTree'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/wording/itemSummary'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../../surveyContext/headingLevel'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsLocked } from '../../surveyContext/lockedContext'
 import { useIsOpen, useOpenItems } from '../../surveyContext/openItems'
 import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
 import { Button } from '../../widgets/Button'
@@ -24,42 +24,42 @@ import styles from './ListBlock.module.css'
 type ItemBlockProps = SectionContext &
   Readonly<{
     slot: ListSlot
-    inside: ContentComponent
+    contentComponent: ContentComponent
     feed: ItemFeed
     id: string
-    /** Its place in the list, from 0. */
+    /** Its index in the list, from 0. */
     at: number
-    /** Whether it is one of many: then it closes to a row. */
+    /** Whether the list is long: then the item closes to a row. */
     closes: boolean
     lazy: boolean
     /** Absent for an item that stays. */
     onRemove: ((id: string, at: number, title: string) => void) | undefined
   }>
 
-interface Read {
+interface ItemStatus {
   readonly summary: ItemSummary
-  /** How many of its questions are not right, and how many of those the customer is told of. */
+  /** How many of its questions have an error, and how many of those errors show. */
   readonly errors: number
   readonly wrong: number
 }
 
-const same = (a: Read, b: Read): boolean =>
+const sameItemStatus = (a: ItemStatus, b: ItemStatus): boolean =>
   a.errors === b.errors && a.wrong === b.wrong && sameSummary(a.summary, b.summary)
 
-const useSummary = ({ slot, at, feed, id, judged }: ItemBlockProps): Read => {
+const useItemStatus = ({ slot, at, feed, id, errorScope }: ItemBlockProps): ItemStatus => {
   const select = useCallback(
-    (item: GroupView | null): Read => ({
+    (item: GroupView | null): ItemStatus => ({
       summary: itemSummary(slot, at, item === null ? [] : summaryFields(slot, item)),
       errors: item?.errors ?? 0,
-      wrong: item === null ? 0 : shownErrorsIn(item, judged),
+      wrong: item === null ? 0 : shownErrorsIn(item, errorScope),
     }),
-    [slot, at, judged],
+    [slot, at, errorScope],
   )
-  return useItem(feed, id, select, same)
+  return useItem(feed, id, select, sameItemStatus)
 }
 
-/** The ids of the items on the way to its questions, and what it is called to those that stand in it. */
-const useWithin = ({ slot, ids, id, at }: ItemBlockProps) => ({
+/** The ids of the items around its questions, outermost first, and its name for the items within it. */
+const useItemScope = ({ slot, ids, id, at }: ItemBlockProps) => ({
   within: useMemo(() => [...ids, id], [ids, id]),
   name: `${slot.list.called} ${at + 1}`,
 })
@@ -69,32 +69,32 @@ const useRemove = ({ onRemove, id, at }: ItemBlockProps, title: string): (() => 
   return onRemove === undefined || locked ? undefined : () => onRemove(id, at, title)
 }
 
-/** One item: what sums it up follows its answers, its questions each their own. */
+/** Renders one item of a list: a card in a short list, a row that opens in a long one. */
 export const ItemBlock = memo((props: ItemBlockProps) =>
-  props.closes ? <OneOfMany {...props} /> : <OneOfFew {...props} />,
+  props.closes ? <RowItem {...props} /> : <CardItem {...props} />,
 )
 
-/** A card: read back where others filled it in, or the customer went on to the next. */
-const OneOfFew = (props: ItemBlockProps) => {
-  const { slot, inside: Content, id, ids, lazy, judged, refusals } = props
-  const { within, name } = useWithin(props)
-  const { title, line } = useSummary(props).summary
+/** A card; read back where others filled it in or the customer went on to the next item. */
+const CardItem = (props: ItemBlockProps) => {
+  const { slot, contentComponent: Content, id, ids, lazy, errorScope, refusals } = props
+  const { within: itemIds, name } = useItemScope(props)
+  const { title, line } = useItemStatus(props).summary
   const level = useHeadingLevel()
-  const around = use(EnclosingItemContext)
+  const enclosingItem = use(EnclosingItemContext)
   const remove = useRemove(props, title)
   const path = `${listPath(slot, ids)}.${id}`
-  const card = useMemo(() => itemCard(slot, within), [slot, within])
-  const state = useReadBack(card, id, path, { ids: within, judged, refusals })
-  const standing = { ids: within, judged, refusals }
+  const card = useMemo(() => itemCard(slot, itemIds), [slot, itemIds])
+  const state = useReadBack(card, id, path, { ids: itemIds, errorScope, refusals })
+  const context = { ids: itemIds, errorScope, refusals }
   const isPlain = state.mode === 'open' && !state.closes
   return (
     <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
       <HeadingLevelContext value={nextLevel(level)}>
         <EnclosingItemContext value={name}>
           {isPlain ? (
-            <ItemCard title={title} level={level} within={around} summary={line} onRemove={remove}>
+            <ItemCard title={title} level={level} within={enclosingItem} summary={line} onRemove={remove}>
               <div className={slot.list.pairs ? styles.pairs : undefined}>
-                <Content content={card.content} {...standing} />
+                <Content content={card.content} {...context} />
               </div>
             </ItemCard>
           ) : (
@@ -102,10 +102,10 @@ const OneOfFew = (props: ItemBlockProps) => {
               card={card}
               path={path}
               state={state}
-              inside={Content}
+              contentComponent={Content}
               title={title}
               level={level}
-              within={around}
+              within={enclosingItem}
               pairs={slot.list.pairs ? styles.pairs : undefined}
               more={
                 remove !== undefined && (
@@ -113,13 +113,13 @@ const OneOfFew = (props: ItemBlockProps) => {
                     kind="quiet"
                     icon="trash"
                     onClick={remove}
-                    ariaLabel={`Verwijderen: ${nameWithin(title, around)}`}
+                    ariaLabel={`Verwijderen: ${nameWithin(title, enclosingItem)}`}
                   >
                     Verwijderen
                   </Button>
                 )
               }
-              {...standing}
+              {...context}
             />
           )}
         </EnclosingItemContext>
@@ -129,21 +129,21 @@ const OneOfFew = (props: ItemBlockProps) => {
 }
 
 /** A row that opens to its fields; a closed one shows no question. */
-const OneOfMany = (props: ItemBlockProps) => {
-  const { slot, inside: Content, id, ids, lazy, judged, refusals } = props
+const RowItem = (props: ItemBlockProps) => {
+  const { slot, contentComponent: Content, id, ids, lazy, errorScope, refusals } = props
   const toggle = useRef<HTMLButtonElement>(null)
   const openItems = useOpenItems()
   const isOpen = useIsOpen(id, false)
   const open = usePrinting() || isOpen
-  const { within, name } = useWithin(props)
-  const { summary, errors, wrong: own } = useSummary(props)
+  const { within: itemIds, name } = useItemScope(props)
+  const { summary, errors, wrong: own } = useItemStatus(props)
   const level = useHeadingLevel()
-  const around = use(EnclosingItemContext)
+  const enclosingItem = use(EnclosingItemContext)
   const { title, cells } = summary
   const remove = useRemove(props, title)
   const prefix = `${listPath(slot, ids)}.${id}.`
   const wrong = own + refusals.filter(([path]) => path.startsWith(prefix)).length
-  const flip = (): void => {
+  const toggleOpen = (): void => {
     openItems.set([id], !open)
     if (!open) return
     toggle.current?.focus({ preventScroll: true })
@@ -154,12 +154,12 @@ const OneOfMany = (props: ItemBlockProps) => {
       <ItemRow
         title={title}
         level={level}
-        within={around}
+        within={enclosingItem}
         cells={cells}
         state={wrong > 0 ? 'wrong' : errors > 0 ? 'missing' : 'complete'}
         wrong={wrong}
         open={open}
-        onToggle={flip}
+        onToggle={toggleOpen}
         toggleRef={toggle}
         onRemove={remove}
       >
@@ -167,7 +167,7 @@ const OneOfMany = (props: ItemBlockProps) => {
           <HeadingLevelContext value={nextLevel(level)}>
             <div className={slot.list.pairs ? styles.pairs : undefined}>
               <EnclosingItemContext value={name}>
-                <Content content={slot.list.content} ids={within} judged={judged} refusals={refusals} />
+                <Content content={slot.list.content} ids={itemIds} errorScope={errorScope} refusals={refusals} />
               </EnclosingItemContext>
             </div>
           </HeadingLevelContext>

@@ -4,11 +4,12 @@ import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import type { ItemList } from '../../../domain/language/section'
 import { findList } from '../../../projections/tree/findNode'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsLocked } from '../../surveyContext/lockedContext'
 import { manyItems, useOpenItems } from '../../surveyContext/openItems'
 import { useIsGateOpen } from '../../surveyContext/ShownWhen'
 import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
@@ -28,10 +29,10 @@ import { useListPage } from './useListPage'
 
 const none: readonly string[] = []
 
-/** From this many on, cards out of sight are not laid out. */
+/** From this many items on, cards out of sight are not laid out. */
 const many = 8
 
-/** Where the focus goes once the list shows what became of it. */
+/** What takes the focus after the next render. */
 type Focus = { readonly on: 'item'; readonly id: string } | { readonly on: 'undo' }
 
 /** Puts the first field of a card in focus and the card's heading at the top of the window. */
@@ -40,30 +41,33 @@ const focusCard = (card: HTMLElement | null | undefined): void => {
   card?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
 }
 
-/** Items with their cards: adding, and removing with a way back. */
-export const ListBlock = ({ list, ...rest }: SectionContext & { list: ItemList; inside: ContentComponent }) => {
+/** Renders a list of items with paging, and adds, removes and restores items. */
+export const ListBlock = ({
+  list,
+  ...rest
+}: SectionContext & { list: ItemList; contentComponent: ContentComponent }) => {
   const gate = useSurvey().catalogue.gateOf.get(list)
   const slot = gate?.group.lists.find(each => each.list === list)
-  return slot === undefined ? null : <PlacedList slot={slot} {...rest} />
+  return slot === undefined ? null : <ListInSlot slot={slot} {...rest} />
 }
 
-type PlacedListProps = SectionContext & Readonly<{ slot: ListSlot; inside: ContentComponent }>
+type ListInSlotProps = SectionContext & Readonly<{ slot: ListSlot; contentComponent: ContentComponent }>
 
-const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
-  const portal = useSurvey()
+const ListInSlot = ({ slot, contentComponent, ...context }: ListInSlotProps) => {
+  const survey = useSurvey()
   const { list } = slot
-  const path = listPath(slot, standing.ids)
-  const shown = useIsGateOpen(list, standing.ids)
-  const items = useView(({ tree }) => findList(tree, slot, standing.ids)?.ids ?? none)
-  const feed = useItemFeed(slot, standing.ids)
+  const path = listPath(slot, context.ids)
+  const shown = useIsGateOpen(list, context.ids)
+  const items = useView(({ tree }) => findList(tree, slot, context.ids)?.ids ?? none)
+  const feed = useItemFeed(slot, context.ids)
   const openItems = useOpenItems()
   const locked = useIsLocked()
-  const around = use(EnclosingItemContext)
+  const enclosingItem = use(EnclosingItemContext)
   const visible = shown ? items : none
   const { shown: page, onPage } = useListPage(path, visible.length)
   const { removed, remove: removeOne, restore: restoreOne } = useItemRemoval(path)
   const [focus, setFocus] = useState<Focus | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   const closes = useStream(openItems.rows$, rows => rows.has(path)) || items.length >= manyItems
   useEffect(() => {
@@ -73,7 +77,7 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   useEffect(() => {
     if (focus === null) return
     if (focus.on === 'undo') undo.current?.focus()
-    else focusCard(place.current?.querySelector<HTMLElement>(`[data-item="${focus.id}"]`))
+    else focusCard(container.current?.querySelector<HTMLElement>(`[data-item="${focus.id}"]`))
   }, [focus])
 
   const remove = useCallback(
@@ -83,17 +87,17 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
     [removeOne],
   )
   const goToItem = (id: string): void => {
-    turnToItem(portal, openItems, path, id)
+    turnToItem(survey, openItems, path, id)
     openItems.set([id], true)
     setFocus({ on: 'item', id })
   }
   const add = (): void => {
     // What is complete folds as the customer goes on to the next; nothing does as the list becomes one of rows.
-    const before = findList(portal.live.view().tree, slot, standing.ids)
+    const before = findList(survey.live.view().tree, slot, context.ids)
     const isComplete = (id: string): boolean => before?.items[before.index.get(id) ?? -1]?.errors === 0
     const staysShort = items.length + 1 < manyItems
     if (!closes) openItems.set(staysShort ? items.filter(isComplete) : items, !staysShort)
-    const outcome = portal.dispatch({ type: 'AddItem', list: path })
+    const outcome = survey.dispatch({ type: 'AddItem', list: path })
     const id = E.isRight(outcome) ? addedItemIn(outcome.right, path) : undefined
     if (id !== undefined) goToItem(id)
   }
@@ -108,39 +112,39 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
       <ItemBlock
         key={id}
         slot={slot}
-        inside={inside}
+        contentComponent={contentComponent}
         feed={feed}
         id={id}
         at={at}
         closes={closes}
         lazy={items.length >= many}
         onRemove={list.add === null || (list.firstStays && at === 0) ? undefined : remove}
-        {...standing}
+        {...context}
       />
     )
   })
   const addWords = (items.length === 0 ? list.add?.first : list.add?.another) ?? null
-  const isGone = !locked && removed !== null && !items.includes(removed.id)
-  // In the place of what went; its key keeps the live region the same element wherever it stands.
-  const gone = (
-    <RemovedItemBar key="removed" removed={isGone ? removed.title : null} onUndo={restore} buttonRef={undo} />
+  const isRemoved = !locked && removed !== null && !items.includes(removed.id)
+  // Where the removed item was; its key keeps the live region the same element wherever it is.
+  const removedBar = (
+    <RemovedItemBar key="removed" removed={isRemoved ? removed.title : null} onUndo={restore} buttonRef={undo} />
   )
-  // What went on another page left nothing here to stand in the place of.
-  const goneAt = removed === null ? blocks.length : Math.min(Math.max(removed.at - page.from, 0), blocks.length)
+  // An item of another page left no gap on this one.
+  const removedBarAt = removed === null ? blocks.length : Math.min(Math.max(removed.at - page.from, 0), blocks.length)
   return (
-    <div className={classNames(styles.list, closes && styles.rows)} ref={place}>
-      {closes && shown && <ListToolbar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
-      {[...blocks.slice(0, goneAt), gone, ...blocks.slice(goneAt)]}
+    <div className={classNames(styles.list, closes && styles.rows)} ref={container}>
+      {closes && shown && <ListToolbar slot={slot} ids={context.ids} endId={`${path}.add`} />}
+      {[...blocks.slice(0, removedBarAt), removedBar, ...blocks.slice(removedBarAt)]}
       <ListPager
         shown={page}
         onPage={onPage}
-        start={() => place.current?.querySelector<HTMLElement>('[data-item] button')}
-        within={around}
+        start={() => container.current?.querySelector<HTMLElement>('[data-item] button')}
+        within={enclosingItem}
       />
       {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
       {shown && !locked && addWords !== null && (
         <p className={styles.add}>
-          <Button icon="plus" id={`${path}.add`} onClick={add} ariaLabel={nameWithin(addWords, around)}>
+          <Button icon="plus" id={`${path}.add`} onClick={add} ariaLabel={nameWithin(addWords, enclosingItem)}>
             {addWords}
           </Button>
         </p>

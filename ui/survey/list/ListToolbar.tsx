@@ -5,7 +5,8 @@ import type { GroupView, ListView } from '../../../projections/tree/surveyTree'
 import { itemSummary, summaryFields } from '../../../projections/wording/itemSummary'
 import { FocusLink } from '../../shell/page/FocusLink'
 import { useOpenItems } from '../../surveyContext/openItems'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { ItemRowHead } from '../../widgets/items/ItemRow'
@@ -25,27 +26,27 @@ const firstWrong = (item: GroupView): string | null => {
   return null
 }
 
-/** From this many on, the way past the rows is there for a mouse too. */
+/** From this many rows on, the skip link shows for a mouse too. */
 const veryMany = 20
 
-type ListBarProps = Readonly<{
+type ListToolbarProps = Readonly<{
   slot: ListSlot
   ids: readonly string[]
-  /** Of what stands under the list. */
+  /** The id of the element under the list. */
   endId: string
 }>
 
-/** Above many rows: what their columns are, how many are not complete with a way to the first, and a way past them all. */
-export const ListToolbar = ({ slot, ids, endId }: ListBarProps) => {
-  const portal = useSurvey()
+/** Above a long list: the column heads, the number of incomplete items with a link to the first, and a link past the list. */
+export const ListToolbar = ({ slot, ids, endId }: ListToolbarProps) => {
+  const survey = useSurvey()
   const openItems = useOpenItems()
   const incomplete = useView(({ tree }) => incompleteIn(findList(tree, slot, ids)))
   const count = useView(({ tree }) => findList(tree, slot, ids)?.items.length ?? 0)
-  const first = findList(portal.live.view().tree, slot, ids)?.items[0]
+  const first = findList(survey.live.view().tree, slot, ids)?.items[0]
   const toFirst = (): void => {
-    const item = findList(portal.live.view().tree, slot, ids)?.items.find(({ errors }) => errors > 0)
+    const item = findList(survey.live.view().tree, slot, ids)?.items.find(({ errors }) => errors > 0)
     const path = item === undefined ? null : firstWrong(item)
-    if (path !== null) reveal(portal, openItems, path)
+    if (path !== null) reveal(survey, openItems, path)
   }
   return (
     <>

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The item that a list stands in ('Hypotheek 1'); null on the page itself. */
+/** The name of the item around a list ('Hypotheek 1'); null where there is none. */
 export const EnclosingItemContext = createContext<string | null>(null)

@@ -9,11 +9,11 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
 
 /**
- * The items of one list, each told of its own changes alone: a change compares pointers, whatever the length of the list,
- * and asks nothing of the other rows.
+ * Streams the items of one list one by one: an item's stream emits at changes of that item alone, found by comparing
+ * pointers, whatever the length of the list.
  */
 export interface ItemFeed {
-  /** Null while it is not there. */
+  /** Null while the list has no such item. */
   readonly item$: (id: string) => Stream<GroupView | null>
 }
 
@@ -39,7 +39,7 @@ export const useItemFeed = (slot: ListSlot, ids: readonly string[]): ItemFeed =>
   return useMemo(() => createItemFeed(live, slot, ids), [live, slot, ids])
 }
 
-/** What is read off one item; renders again when that reads otherwise. */
+/** A value of one item; renders again when that value changes. */
 export const useItem = <A>(
   feed: ItemFeed,
   id: string,

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { useCallback, useContext, useState } from 'react'
 import { useSurvey } from '../../surveyContext/surveyContext'
-import { LogHistoryContext } from '../provenance/useProvenance'
+import { LogHistoryContext } from '../provenance/logHistoryContext'
 
-/** An item that was removed here last: where it stood, and what it was called. */
+/** The item that was removed last on this page, with its index and title. */
 export interface RemovedItem {
   readonly id: string
   readonly at: number
@@ -12,16 +12,16 @@ export interface RemovedItem {
 
 interface Removal {
   readonly removed: RemovedItem | null
-  /** Says whether it was done. */
+  /** Returns whether it was done. */
   readonly remove: (one: RemovedItem) => boolean
-  /** Its id; null where there was nothing to bring back. */
+  /** Returns the id; null where there was nothing to restore. */
   readonly restore: () => string | null
 }
 
-/** Removing items of a list, with a way back: by taking back what was done, or else by restoring the item. */
+/** Removes an item of a list and restores it: by undo where the log allows, else by `RestoreItem`. */
 export const useItemRemoval = (list: string): Removal => {
   const { dispatch, live } = useSurvey()
-  const past = useContext(LogHistoryContext)
+  const logHistory = useContext(LogHistoryContext)
   const [removed, setRemoved] = useState<RemovedItem | null>(null)
   const remove = useCallback(
     (one: RemovedItem): boolean => {
@@ -34,7 +34,11 @@ export const useItemRemoval = (list: string): Removal => {
   const restore = (): string | null => {
     if (removed === null) return null
     dispatch(
-      past?.restoreItemCommand(live.view().state, list, removed.id) ?? { type: 'RestoreItem', list, id: removed.id },
+      logHistory?.restoreItemCommand(live.view().state, list, removed.id) ?? {
+        type: 'RestoreItem',
+        list,
+        id: removed.id,
+      },
     )
     setRemoved(null)
     return removed.id

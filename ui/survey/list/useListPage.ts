@@ -4,25 +4,25 @@ import { useOpenItems, useOpenPage } from '../../surveyContext/openItems'
 import { type ListPage, listPage, wholeList } from '../../widgets/items/listPages'
 
 interface Paging {
-  /** On paper it is all of the list. */
+  /** The whole list when printing. */
   readonly shown: ListPage
   readonly onPage: (page: number) => void
 }
 
-const useShown = (count: number, turned: number): ListPage => {
-  const page = listPage(count, turned)
+const useShownPage = (count: number, openPage: number): ListPage => {
+  const page = listPage(count, openPage)
   return usePrinting() ? wholeList(count) : page
 }
 
-/** The page of a list of items, to which a link may lead. */
+/** The open page of a list, kept in `OpenItems`, because links lead to its items. */
 export const useListPage = (list: string, count: number): Paging => {
   const openItems = useOpenItems()
-  const shown = useShown(count, useOpenPage(list))
+  const shown = useShownPage(count, useOpenPage(list))
   return { shown, onPage: page => openItems.turnTo(list, page) }
 }
 
-/** The page of a list to whose items nothing leads. */
+/** The open page of a list, kept in the component, because no link leads to its items. */
 export const useLocalListPage = (count: number): Paging => {
-  const [turned, onPage] = useState(0)
-  return { shown: useShown(count, turned), onPage }
+  const [openPage, onPage] = useState(0)
+  return { shown: useShownPage(count, openPage), onPage }
 }

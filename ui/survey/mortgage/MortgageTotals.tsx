@@ -9,11 +9,12 @@ import {
 } from '../../../projections/finances/mortgageTotals'
 import { findGroup } from '../../../projections/tree/findNode'
 import { useHeadingLevel } from '../../surveyContext/headingLevel'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { BarChart } from '../../widgets/BarChart'
 import styles from './MortgageTotals.module.css'
 
-/** The loan parts of a mortgage together, once there is an amount: amounts, average interest, and the debt by repayment form. */
+/** Totals over the loan parts of a mortgage: amounts, average interest and debt by repayment form. Absent until one part has an amount. */
 export const MortgageTotals = ({ shown, ids }: { shown: ReadOnlyEntry; ids: readonly string[] }) => {
   const gate = useSurvey().catalogue.gateOf.get(shown)
   const view = useView(({ tree }) => {
@@ -40,7 +41,7 @@ const euros = ({ euros, missing }: EuroTotal, parts: number): string =>
 const inParts = (count: number, parts: number): string =>
   parts === 1 ? 'het leningdeel' : count === 1 ? '1 leningdeel' : `${count} leningdelen`
 
-/** What is not counted is said, so that nobody takes it for 0. */
+/** Names the loan parts that are not counted, so that nobody takes them for 0. */
 const missingNotes = ({ parts, current, original, rate }: MortgageTotalAmounts): readonly string[] => [
   ...(current.missing === 0 ? [] : [`De huidige hoogte ontbreekt bij ${inParts(current.missing, parts)}.`]),
   ...(original.missing === 0 ? [] : [`De oorspronkelijke hoogte ontbreekt bij ${inParts(original.missing, parts)}.`]),

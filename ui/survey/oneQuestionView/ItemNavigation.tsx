@@ -10,25 +10,25 @@ import styles from './OneQuestion.module.css'
 import type { OneQuestionProps } from './oneQuestionProps'
 import { useAddItem } from './useAddItem'
 
-type DoorsProps = Pick<OneQuestionProps, 'step' | 'screens' | 'screen' | 'onScreen'>
+type ItemNavigationProps = Pick<OneQuestionProps, 'step' | 'screens' | 'screen' | 'onScreen'>
 
-/** Within an item: back to its list, and at the end of the last one another one. */
-export const ItemNavigation = (props: DoorsProps) => {
+/** In an item: a button back to its list, and at the end of the last item one that adds another. */
+export const ItemNavigation = (props: ItemNavigationProps) => {
   const item = props.screen.items.at(-1)
-  return item === undefined ? null : <Doors item={item} {...props} />
+  return item === undefined ? null : <ItemButtons item={item} {...props} />
 }
 
-const Doors = ({ item, step, screens, screen, onScreen }: DoorsProps & { item: QuestionScreenItem }) => {
-  const portal = useSurvey()
-  const { catalogue } = portal
+const ItemButtons = ({ item, step, screens, screen, onScreen }: ItemNavigationProps & { item: QuestionScreenItem }) => {
+  const survey = useSurvey()
+  const { catalogue } = survey
   const openItems = useOpenItems()
   const { list, ids, id } = item
   const add = useAddItem(step, list, ids, onScreen)
-  const keeper = questionScreenFor(catalogue, screens, listPath(list, ids))
+  const listScreen = questionScreenFor(catalogue, screens, listPath(list, ids))
   const isEnd = screens.filter(one => one.items.some(other => other.list === list)).at(-1) === screen
   const own = screens.filter(one => one.items.some(other => other.id === id)).at(-1)
   const backTo = (screen: string): void => {
-    turnToItem(portal, openItems, listPath(list, ids), id)
+    turnToItem(survey, openItems, listPath(list, ids), id)
     onScreen(screen)
   }
   return (
@@ -38,9 +38,9 @@ const Doors = ({ item, step, screens, screen, onScreen }: DoorsProps & { item: Q
           {list.list.add.another}
         </Button>
       )}
-      {keeper !== null && (
-        <Button kind="quiet" icon="list" onClick={() => backTo(keeper.id)}>
-          {oneQuestionViewTexts.backTo(keeper.title)}
+      {listScreen !== null && (
+        <Button kind="quiet" icon="list" onClick={() => backTo(listScreen.id)}>
+          {oneQuestionViewTexts.backTo(listScreen.title)}
         </Button>
       )}
     </p>

@@ -12,13 +12,16 @@ import { isExemptNow } from '../../../projections/steps/errorScope'
 import type { ErrorScope } from '../../../projections/steps/fieldErrors'
 import { focusOn } from '../../shell/page/FocusLink'
 import { useConsequenceWords } from '../../surveyContext/consequences'
-import { LockedContext, LockedNotice, useLockReason } from '../../surveyContext/LockedNotice'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { LockedNotice } from '../../surveyContext/LockedNotice'
+import { LockedContext } from '../../surveyContext/lockedContext'
+import { useLockReason } from '../../surveyContext/lockReason'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { AnswerReuseOffer } from '../answerReuse/AnswerReuseOffer'
 import { DoubtAnnouncer } from '../doubts/DoubtAnnouncer'
-import { RetrievedPathsContext, retrievedPathsIn } from '../provenance/useProvenance'
+import { RetrievedPathsContext, retrievedPathsIn } from '../provenance/retrievedPathsContext'
 import { useReveal } from '../reveal/useReveal'
 import { AssumptionPrompt } from '../step/AssumptionPrompt'
 import { AutoAdvance } from '../step/AutoAdvance'
@@ -37,10 +40,10 @@ const isOnward = ({ key, target }: KeyboardEvent, screen: QuestionScreen): boole
   target instanceof HTMLInputElement &&
   !['radio', 'checkbox', 'range'].includes(target.type)
 
-const sameJudged = (a: ErrorScope, b: ErrorScope): boolean =>
+const sameErrorScope = (a: ErrorScope, b: ErrorScope): boolean =>
   a === b || (a instanceof Set && b instanceof Set && a.size === b.size && [...a].every(path => b.has(path)))
 
-/** What is on a screen, and the way on and back. What is not right is said at its question, and nowhere else. */
+/** The body of a one-question screen: notices, the question and the buttons. Errors show at their question only. */
 export const OneQuestionBody = (props: OneQuestionProps) => {
   const { step: key, screens, screen, onScreen, onNavigate, onBack, notify } = props
   const { catalogue, live, dispatch } = useSurvey()
@@ -49,24 +52,24 @@ export const OneQuestionBody = (props: OneQuestionProps) => {
   const before = screens[at - 1]
   const goTo = (to: QuestionScreen, path: string | null): void =>
     to === screen ? focusOn(path ?? to.id) : onScreen(to.id, { field: path })
-  const { next, asking } = useSubmitStep(key, { onNavigate, notify }, path =>
+  const { next, assumptionAttempt } = useSubmitStep(key, { onNavigate, notify }, path =>
     goTo(questionScreenFor(catalogue, screens, path) ?? screen, path),
   )
-  const judged = useView(view => errorScopeOn(catalogue, view, key, screen), sameJudged)
+  const errorScope = useView(view => errorScopeOn(catalogue, view, key, screen), sameErrorScope)
   const onward = useView(view => nextQuestionScreen(catalogue, view, key, screens, screen), sameNextQuestionScreen)
   const exempt = useView(({ state }) => isExemptNow(catalogue, state, key))
   const exemption = catalogue.stepAt.get(key)?.exempt?.text ?? null
-  const passes = useView(({ state }) => isAutoAdvanced(situationOf(catalogue, state), key))
+  const autoAdvances = useView(({ state }) => isAutoAdvanced(situationOf(catalogue, state), key))
   const refusals = useView(({ state }) => refusalsIn(state))
   const retrieved = useView(retrievedPathsIn)
-  const locked = useLockReason()
-  const told = useConsequenceWords()
+  const lockReason = useLockReason()
+  const consequenceWords = useConsequenceWords()
   // After what is not right is said at the question, so that both are heard.
-  const [heldUpAt, setHeldUpAt] = useState<{ readonly path: string } | null>(null)
+  const [blockedAt, setBlockedAt] = useState<{ readonly path: string } | null>(null)
   useEffect(() => {
-    if (heldUpAt !== null) focusOn(heldUpAt.path)
-  }, [heldUpAt])
-  const { onPress, orShown } = useUnseenDoubts(screen)
+    if (blockedAt !== null) focusOn(blockedAt.path)
+  }, [blockedAt])
+  const { onPress, unlessUnseen } = useUnseenDoubts(screen)
   const goOn = (): void => {
     // What was typed is an answer by now.
     const onward = nextQuestionScreen(catalogue, live.view(), key, screens, screen)
@@ -74,38 +77,44 @@ export const OneQuestionBody = (props: OneQuestionProps) => {
     else if (onward.tag === 'end') next()
     else {
       dispatch({ type: 'ShowCalmScreen', step: key, at: screen.id, heldUp: true })
-      setHeldUpAt({ path: onward.path })
+      setBlockedAt({ path: onward.path })
     }
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (locked === null && isOnward(event, screen)) orShown(goOn)
+    if (lockReason === null && isOnward(event, screen)) unlessUnseen(goOn)
   }
   const isEnd = onward.tag === 'end' || (onward.tag === 'holdsUp' && at === screens.length - 1)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the key of the field within it, and is no control itself
     <div data-calm="" onKeyDownCapture={onPress} onPointerDownCapture={onPress} onKeyDown={onKeyDown}>
-      {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
+      {lockReason !== null && <LockedNotice reason={lockReason} onNavigate={onNavigate} />}
       {at === 0 && exempt && exemption !== null && <InfoBlock>{exemption}</InfoBlock>}
-      {at === 0 && locked === null && <AnswerReuseOffer step={key} onNext={() => next()} />}
+      {at === 0 && lockReason === null && <AnswerReuseOffer step={key} onNext={() => next()} />}
       <QuestionReasons step={key} screens={screens} screen={screen} />
-      <LockedContext value={locked !== null}>
+      <LockedContext value={lockReason !== null}>
         <RetrievedPathsContext value={retrieved}>
-          <OneQuestionContent key={screen.id} {...props} judged={judged} refusals={refusals} onConfirmed={goOn} />
+          <OneQuestionContent
+            key={screen.id}
+            {...props}
+            errorScope={errorScope}
+            refusals={refusals}
+            onConfirmed={goOn}
+          />
         </RetrievedPathsContext>
       </LockedContext>
-      {passes && locked === null && <AutoAdvance onPass={() => next(true)} />}
+      {autoAdvances && lockReason === null && <AutoAdvance onPass={() => next(true)} />}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{consequenceWords}</span>
       </VisuallyHidden>
       <DoubtAnnouncer />
-      {locked === null && isEnd && (
-        <AssumptionPrompt step={key} attempt={asking} onDone={() => next()} onYes={reveal} />
+      {lockReason === null && isEnd && (
+        <AssumptionPrompt step={key} attempt={assumptionAttempt} onDone={() => next()} onYes={reveal} />
       )}
       <OneQuestionFooter
         {...props}
         isEnd={isEnd}
         onPrevious={before === undefined ? onBack : () => onScreen(before.id)}
-        onNext={() => orShown(goOn)}
+        onNext={() => unlessUnseen(goOn)}
       />
     </div>
   )

@@ -10,10 +10,11 @@ import { cardLayout } from '../../../projections/readBack/cardLayout'
 import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
 import { findGroup } from '../../../projections/tree/findNode'
 import { focusOn } from '../../shell/page/FocusLink'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsLocked } from '../../surveyContext/lockedContext'
 import { useOpenItems } from '../../surveyContext/openItems'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
 import { SectionContent } from '../content/SectionContent'
@@ -23,17 +24,17 @@ import { ReadValues } from '../readBack/ReadValues'
 import { useCardSources } from '../readBack/useCardSources'
 import styles from './OneQuestion.module.css'
 
-type CalmCardProps = Omit<SectionContext, 'ids'> &
+type OneQuestionCardProps = Omit<SectionContext, 'ids'> &
   Readonly<{
     card: Card
     screen: QuestionScreen
-    /** Goes on. */
+    /** Goes to the next screen. */
     onConfirmed: () => void
   }>
 
-const nowhere: ReadonlySet<string> = new Set()
+const noPaths: ReadonlySet<string> = new Set()
 
-/** What is on the card: of what is missing, wrong or doubtful there is nothing on it. */
+/** The answers that the card shows; it holds none that is missing, wrong or doubted. */
 const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBack => {
   const { catalogue } = useSurvey()
   const select = useCallback(
@@ -41,15 +42,15 @@ const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBa
       const on = new Set(paths)
       const fields = (findGroup(tree, group, ids)?.fields ?? []).filter(({ slot }) => on.has(slotPath(slot, ids)))
       const confirmed = state.confirmed.get(id)
-      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, alreadyAsked: nowhere })
+      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, alreadyAsked: noPaths })
     },
     [catalogue, group, id, ids, paths],
   )
   return useView(select, sameReadBack)
 }
 
-/** What others filled in, to look at as one question; each of its answers can be changed in its place. */
-export const OneQuestionCard = ({ card, screen, onConfirmed, ...standing }: CalmCardProps) => {
+/** Answers that others filled in, shown together as one question: to confirm, or to change in place. */
+export const OneQuestionCard = ({ card, screen, onConfirmed, ...context }: OneQuestionCardProps) => {
   const { dispatch } = useSurvey()
   const openItems = useOpenItems()
   const isLocked = useIsLocked()
@@ -72,7 +73,7 @@ export const OneQuestionCard = ({ card, screen, onConfirmed, ...standing }: Calm
   if (opened !== null)
     return (
       <CardSourceContext value={sources.card}>
-        <SectionContent content={opened} ids={ids} {...standing} />
+        <SectionContent content={opened} ids={ids} {...context} />
         <p className={styles.within}>
           <Button id={path} onClick={() => turn(false, path)}>
             {readBackTexts.ready}
@@ -103,7 +104,7 @@ export const OneQuestionCard = ({ card, screen, onConfirmed, ...standing }: Calm
           </p>
         )}
       </div>
-      <SectionContent content={cardContent(card.content).rest} ids={ids} {...standing} />
+      <SectionContent content={cardContent(card.content).rest} ids={ids} {...context} />
     </>
   )
 }

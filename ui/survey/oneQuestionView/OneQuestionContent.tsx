@@ -1,9 +1,10 @@
 import { describeStep } from '../../../domain/engine/steps/describeStep'
 import { pieceOf, type QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'
 import { HeadingLevelContext } from '../../surveyContext/headingLevel'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsLocked } from '../../surveyContext/lockedContext'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { SectionContent } from '../content/SectionContent'
 import { EnterKeyContext } from '../questions/enterKeyContext'
@@ -13,19 +14,19 @@ import { OneQuestionCard } from './OneQuestionCard'
 import { OneQuestionList } from './OneQuestionList'
 import type { OneQuestionProps } from './oneQuestionProps'
 
-type CalmShownProps = Pick<OneQuestionProps, 'step' | 'screen' | 'screens' | 'onScreen' | 'onNavigate'> &
+type OneQuestionContentProps = Pick<OneQuestionProps, 'step' | 'screen' | 'screens' | 'onScreen' | 'onNavigate'> &
   Omit<SectionContext, 'ids'> &
   Readonly<{ onConfirmed: () => void }>
 
-/** Whether the screen's title says what its one control would say once more. */
-const isSaidAbove = (screen: QuestionScreen): boolean => {
+/** Whether the screen's title already is the label of its one control. */
+const isTitleEnough = (screen: QuestionScreen): boolean => {
   const piece = pieceOf(screen)
   return piece !== null && (piece.onlyQuestion !== null || piece.shape === 'table')
 }
 
-/** The questions of a screen as the step's page shows them, large; its list under them. */
-export const OneQuestionContent = (props: CalmShownProps) => {
-  const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...standing } = props
+/** The questions of a one-question screen, with the widgets of the step's page, and its list under them. */
+export const OneQuestionContent = (props: OneQuestionContentProps) => {
+  const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...context } = props
   const { catalogue } = useSurvey()
   const { shows } = screen
   const locked = useIsLocked()
@@ -50,15 +51,15 @@ export const OneQuestionContent = (props: CalmShownProps) => {
     return (
       <HeadingLevelContext value={2}>
         {lead}
-        <OneQuestionCard screen={screen} card={shows} onConfirmed={onConfirmed} {...standing} />
+        <OneQuestionCard screen={screen} card={shows} onConfirmed={onConfirmed} {...context} />
       </HeadingLevelContext>
     )
   return (
     <HeadingLevelContext value={2}>
       {lead}
-      <div className={isSaidAbove(screen) ? styles.alone : undefined}>
+      <div className={isTitleEnough(screen) ? styles.alone : undefined}>
         <EnterKeyContext value={shows.onlyQuestion === null ? 'done' : 'next'}>
-          <SectionContent content={shows.content} ids={screen.ids} {...standing} />
+          <SectionContent content={shows.content} ids={screen.ids} {...context} />
         </EnterKeyContext>
       </div>
       {shows.list !== null && screen.keepsList && (
@@ -66,7 +67,7 @@ export const OneQuestionContent = (props: CalmShownProps) => {
           step={key}
           slot={shows.list}
           ids={screen.ids}
-          judged={standing.judged}
+          errorScope={context.errorScope}
           screens={screens}
           onScreen={onScreen}
         />

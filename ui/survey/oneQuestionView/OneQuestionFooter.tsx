@@ -3,22 +3,23 @@ import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts
 import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { situationOf } from '../../../events/state/state'
 import { StepButtons } from '../../shell/wizard/StepButtons'
-import { useLockReason } from '../../surveyContext/LockedNotice'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useLockReason } from '../../surveyContext/lockReason'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { BackToSending } from '../step/BackToSending'
 import { ItemNavigation } from './ItemNavigation'
 import type { OneQuestionProps } from './oneQuestionProps'
 
-type CalmFootProps = OneQuestionProps &
+type OneQuestionFooterProps = OneQuestionProps &
   Readonly<{
-    /** Whether the way on asks for the verdict on the step. */
+    /** Whether 'next' submits the step. */
     isEnd: boolean
     onPrevious: () => void
     onNext: () => void
   }>
 
-/** The way back and on. */
-export const OneQuestionFooter = ({ isEnd, onPrevious, onNext, ...body }: CalmFootProps) => {
+/** The buttons under a one-question screen: item navigation, previous, next and back to sending. */
+export const OneQuestionFooter = ({ isEnd, onPrevious, onNext, ...body }: OneQuestionFooterProps) => {
   const { step, screen, field, wayBack, onNavigate } = body
   const { catalogue } = useSurvey()
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step))

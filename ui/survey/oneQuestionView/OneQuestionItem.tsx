@@ -6,21 +6,21 @@ import { itemSummary, summaryFields } from '../../../projections/wording/itemSum
 import { Button } from '../../widgets/Button'
 import styles from './OneQuestion.module.css'
 
-type CalmItemProps = Readonly<{
+type OneQuestionItemProps = Readonly<{
   /** Its path, by which it is found. */
   id: string
   slot: ListSlot
   item: GroupView
   at: number
-  judged: ErrorScope
+  errorScope: ErrorScope
   onOpen: () => void
   /** Absent for an item that stays. */
   onRemove: ((title: string) => void) | undefined
 }>
 
-/** One item of a list, summed up, with the way to its questions. */
-export const OneQuestionItem = ({ id, slot, item, at, judged, onOpen, onRemove }: CalmItemProps) => {
-  const wrong = shownErrorsIn(item, judged)
+/** One item of a list as a summary, with buttons that open its questions and remove it. */
+export const OneQuestionItem = ({ id, slot, item, at, errorScope, onOpen, onRemove }: OneQuestionItemProps) => {
+  const wrong = shownErrorsIn(item, errorScope)
   const { title, line } = itemSummary(slot, at, summaryFields(slot, item))
   return (
     <li className={styles.item}>

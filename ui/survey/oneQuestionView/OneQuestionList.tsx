@@ -4,8 +4,8 @@ import { listPath } from '../../../domain/engine/path'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { ErrorScope } from '../../../projections/steps/fieldErrors'
 import { findList } from '../../../projections/tree/findNode'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
-import { useView } from '../../surveyContext/surveyContext'
+import { useIsLocked } from '../../surveyContext/lockedContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { ListPager } from '../../widgets/items/ListPager'
@@ -17,17 +17,17 @@ import { OneQuestionItem } from './OneQuestionItem'
 import type { OneQuestionProps } from './oneQuestionProps'
 import { useAddItem, useGoToItem } from './useAddItem'
 
-type CalmListProps = Pick<OneQuestionProps, 'screens' | 'onScreen'> &
-  Readonly<{ step: StepKey; slot: ListSlot; ids: readonly string[]; judged: ErrorScope }>
+type OneQuestionListProps = Pick<OneQuestionProps, 'screens' | 'onScreen'> &
+  Readonly<{ step: StepKey; slot: ListSlot; ids: readonly string[]; errorScope: ErrorScope }>
 
-/** The items of a list by what sums them up: each is opened to be walked through, one is added, or removed with a way back. */
-export const OneQuestionList = ({ step, slot, ids, judged, onScreen }: CalmListProps) => {
+/** A list as summaries of its items: opens, adds, removes and restores an item. */
+export const OneQuestionList = ({ step, slot, ids, errorScope, onScreen }: OneQuestionListProps) => {
   const { list } = slot
   const path = listPath(slot, ids)
   const view = useView(({ tree }) => findList(tree, slot, ids))
   const locked = useIsLocked()
   const add = useAddItem(step, slot, ids, onScreen)
-  const toItem = useGoToItem(step, onScreen)
+  const goToItem = useGoToItem(step, onScreen)
   const { removed, remove, restore } = useItemRemoval(path)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -35,11 +35,11 @@ export const OneQuestionList = ({ step, slot, ids, judged, onScreen }: CalmListP
   }, [removed])
   const items = view?.items ?? []
   const { shown, onPage } = useListPage(path, items.length)
-  const place = useRef<HTMLUListElement>(null)
+  const listElement = useRef<HTMLUListElement>(null)
   const bringBack = (): void => {
-    if (restore() !== null) place.current?.focus()
+    if (restore() !== null) listElement.current?.focus()
   }
-  const isGone = !locked && removed !== null && view?.ids.includes(removed.id) !== true
+  const isRemoved = !locked && removed !== null && view?.ids.includes(removed.id) !== true
   const rows = items.slice(shown.from, shown.to).map((item, nth) => {
     const at = shown.from + nth
     const id = view?.ids[at] ?? ''
@@ -51,19 +51,19 @@ export const OneQuestionList = ({ step, slot, ids, judged, onScreen }: CalmListP
         slot={slot}
         item={item}
         at={at}
-        judged={judged}
-        onOpen={() => toItem(id)}
+        errorScope={errorScope}
+        onOpen={() => goToItem(id)}
         onRemove={stays ? undefined : title => remove({ id, at, title })}
       />
     )
   })
   return (
     <div className={styles.list}>
-      <ul className={styles.items} ref={place} tabIndex={-1} aria-label={list.called}>
+      <ul className={styles.items} ref={listElement} tabIndex={-1} aria-label={list.called}>
         {rows}
       </ul>
-      <ListPager shown={shown} onPage={onPage} start={() => place.current} />
-      <RemovedItemBar removed={isGone ? removed.title : null} onUndo={bringBack} buttonRef={undo} />
+      <ListPager shown={shown} onPage={onPage} start={() => listElement.current} />
+      <RemovedItemBar removed={isRemoved ? removed.title : null} onUndo={bringBack} buttonRef={undo} />
       {items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
       {!locked && list.add !== null && (
         <p>

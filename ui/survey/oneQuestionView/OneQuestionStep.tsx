@@ -8,7 +8,8 @@ import { focusOn } from '../../shell/page/FocusLink'
 import { Skeleton } from '../../shell/Skeleton'
 import { createConsequences } from '../../surveyContext/consequences'
 import { createOpenItems } from '../../surveyContext/openItems'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { openEnclosingItems, reveal as revealHere } from '../reveal/reveal'
 import { RevealContext } from '../reveal/useReveal'
@@ -17,26 +18,26 @@ import { OneQuestionBody } from './OneQuestionBody'
 import type { GoToScreen } from './oneQuestionProps'
 import { screenPositionWords } from './screenPositionWords'
 
-type CalmStepProps = WizardActions &
+type OneQuestionStepProps = WizardActions &
   Readonly<{
     step: StepKey
     /** The screen that the address names; null where it names none. */
     at: string | null
     /** The path of the question to begin at, where the address names no screen. */
     field: string | null
-    /** Whether one comes back from the step after it: then it begins at its end. */
+    /** Whether the customer came back from the next step: then it begins at its last screen. */
     fromEnd: boolean
     wayBack: boolean
     onScreen: GoToScreen
-    /** What the screen is to remember; without it, it begins with nothing. */
-    remembered?: ScreenMemory
+    /** Open items and consequences to begin with; absent for none. */
+    memory?: ScreenMemory
   }>
 
 /**
- * The screen to be on: what is named, while it is there; in a step that was submitted its first question that is not right,
- * else where one was before. A screen that goes leaves the next.
+ * The screen to show: the named one while it exists; in a submitted step the first open question, else the last screen
+ * shown. When the screen disappears, the one at its index.
  */
-const useScreen = (screens: readonly QuestionScreen[], props: CalmStepProps): QuestionScreen | null => {
+const useScreen = (screens: readonly QuestionScreen[], props: OneQuestionStepProps): QuestionScreen | null => {
   const { at, field, fromEnd, step } = props
   const { catalogue } = useSurvey()
   const shown = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
@@ -53,21 +54,21 @@ const useScreen = (screens: readonly QuestionScreen[], props: CalmStepProps): Qu
   return screen ?? null
 }
 
-/** A step, a question at a time: the same questions, answers, errors and verdict as all of it on one page. */
-export const OneQuestionStep = (props: CalmStepProps) => {
-  const { step: key, at, field, fromEnd: _, wayBack, onScreen, remembered, ...doors } = props
-  const portal = useSurvey()
-  const { catalogue, dispatch } = portal
-  const isComing = useIsLogHistoryLoading()
+/** A step shown one question at a time, with the same questions, answers, errors and verdict as the step's page. */
+export const OneQuestionStep = (props: OneQuestionStepProps) => {
+  const { step: key, at, field, fromEnd: _, wayBack, onScreen, memory, ...actions } = props
+  const survey = useSurvey()
+  const { catalogue, dispatch } = survey
+  const isHistoryLoading = useIsLogHistoryLoading()
   const screens = useView(view => questionScreens(catalogue, view, key), sameQuestionScreens)
   const screen = useScreen(screens, props)
   const id = screen?.id ?? key
   const isCard = screen !== null && cardOn(screen) !== null
   const refused = useView(view => screen !== null && hasShownError(catalogue, view, key, screen))
-  const place = useView(view => screenPositionWords(catalogue, view, key, screens, screen))
-  const [aftermath] = useState(() => remembered?.aftermath ?? createConsequences())
-  const [openItems] = useState(() => remembered?.openItems ?? createOpenItems())
-  const [landing, setLanding] = useState<{ readonly field: string } | null>(null)
+  const position = useView(view => screenPositionWords(catalogue, view, key, screens, screen))
+  const [consequences] = useState(() => memory?.consequences ?? createConsequences())
+  const [openItems] = useState(() => memory?.openItems ?? createOpenItems())
+  const [focusTarget, setFocusTarget] = useState<{ readonly field: string } | null>(null)
 
   // The address says where one is, so that going back and loading the page anew come here again.
   useEffect(() => {
@@ -78,46 +79,46 @@ export const OneQuestionStep = (props: CalmStepProps) => {
   }, [at, id, screen, field, key, onScreen, dispatch])
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
-    if (field === null || isComing) return
-    openEnclosingItems(portal, openItems, field)
+    if (field === null || isHistoryLoading) return
+    openEnclosingItems(survey, openItems, field)
     // Of a card the heading says what is asked: it keeps the focus.
-    if (!isCard || field !== id) setLanding({ field })
-  }, [portal, openItems, field, isComing, isCard, id])
+    if (!isCard || field !== id) setFocusTarget({ field })
+  }, [survey, openItems, field, isHistoryLoading, isCard, id])
   // Once what it stands in is open.
   useEffect(() => {
-    if (landing !== null) focusOn(landing.field)
-  }, [landing])
+    if (focusTarget !== null) focusOn(focusTarget.field)
+  }, [focusTarget])
   const reveal = useCallback(
     (path: string): void => {
       const to = questionScreenFor(catalogue, screens, path)
-      if (to === null || to.id === id) revealHere(portal, openItems, path)
+      if (to === null || to.id === id) revealHere(survey, openItems, path)
       else onScreen(to.id, { field: path })
     },
-    [portal, catalogue, screens, id, openItems, onScreen],
+    [survey, catalogue, screens, id, openItems, onScreen],
   )
   const onOpen = useCallback(
     (path: string): void => {
-      openEnclosingItems(portal, openItems, path)
+      openEnclosingItems(survey, openItems, path)
       const to = questionScreenFor(catalogue, screens, path)
       if (to !== null && to.id !== id) onScreen(to.id, { field: null })
     },
-    [portal, catalogue, screens, id, openItems, onScreen],
+    [survey, catalogue, screens, id, openItems, onScreen],
   )
   if (screen === null) return null
   return (
     <StepPage
-      {...doors}
+      {...actions}
       title={screen.title}
       screen={`${key} ${id}`}
       refused={refused}
-      place={place === '' ? undefined : place}
+      position={position === '' ? undefined : position}
       step={key}
-      aftermath={aftermath}
+      consequences={consequences}
       openItems={openItems}
       onOpen={onOpen}
     >
       <RevealContext value={reveal}>
-        {isComing ? (
+        {isHistoryLoading ? (
           <Skeleton />
         ) : (
           <OneQuestionBody
@@ -127,7 +128,7 @@ export const OneQuestionStep = (props: CalmStepProps) => {
             field={field}
             wayBack={wayBack}
             onScreen={onScreen}
-            {...doors}
+            {...actions}
           />
         )}
       </RevealContext>

@@ -5,7 +5,7 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 /** Goes to a screen of this step by its id; `field` takes the focus there, else the heading does. */
 export type GoToScreen = (id: string, how?: Readonly<{ field?: string | null; replace?: boolean }>) => void
 
-/** What every part of a calm screen knows of where it stands. */
+/** The props that the parts of a one-question screen share. */
 export type OneQuestionProps = WizardActions &
   Readonly<{
     step: StepKey

@@ -8,13 +8,17 @@ import { screenNumber } from '../../../projections/oneQuestionView/questionScree
 import { progressByStep } from '../../../projections/steps/visitProgress'
 import { stepTitle } from '../../../projections/wording/stepTitle'
 
-/** Nothing of a screen to read, or of a step that is one screen. */
-const placeOf = (screens: readonly QuestionScreen[], screen: QuestionScreen, bound: CountBound): readonly string[] => {
-  const place = screenNumber(screens, screen)
-  return place === null || screens.length === 1 ? [] : [oneQuestionViewTexts.place(place.nth, place.of, bound)]
+/** 'Vraag 2 van 9'; empty for a screen without a question and for a step of one screen. */
+const positionOf = (
+  screens: readonly QuestionScreen[],
+  screen: QuestionScreen,
+  bound: CountBound,
+): readonly string[] => {
+  const position = screenNumber(screens, screen)
+  return position === null || screens.length === 1 ? [] : [oneQuestionViewTexts.place(position.nth, position.of, bound)]
 }
 
-/** Where a screen stands: its step, the heading there, and which of its questions it is. */
+/** The position of a one-question screen in words: its step, its heading and its number. */
 export const screenPositionWords = (
   catalogue: Catalogue,
   view: SurveyView,
@@ -28,5 +32,5 @@ export const screenPositionWords = (
   const bound = progressByStep(catalogue, view).get(step)?.bound ?? 'exact'
   const isNew = under !== null && under !== title && !screen.title.startsWith(under)
   const above = screen.title.startsWith(title) ? [] : [title]
-  return [...above, ...(isNew ? [under] : []), ...placeOf(screens, screen, bound)].join(' · ')
+  return [...above, ...(isNew ? [under] : []), ...positionOf(screens, screen, bound)].join(' · ')
 }

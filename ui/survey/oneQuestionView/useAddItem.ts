@@ -24,11 +24,11 @@ export const useAddItem = (
   onScreen: GoToScreen,
 ): (() => void) => {
   const { dispatch } = useSurvey()
-  const toItem = useGoToItem(step, onScreen)
+  const goToItem = useGoToItem(step, onScreen)
   return () => {
     const path = listPath(slot, ids)
     const outcome = dispatch({ type: 'AddItem', list: path })
     const id = E.isRight(outcome) ? addedItemIn(outcome.right, path) : undefined
-    if (id !== undefined) toItem(id)
+    if (id !== undefined) goToItem(id)
   }
 }

@@ -4,43 +4,43 @@ import { pieceOf, type QuestionScreen } from '../../../projections/oneQuestionVi
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { commitFocusedField } from '../step/dispatchSubmitStep'
 
-interface Unseen {
-  /** Hears each press on the screen before anything else does: what is said by then was seen. */
+interface UnseenDoubts {
+  /** For the capture phase of each press on the screen: doubts that show by then count as seen. */
   readonly onPress: (event: KeyboardEvent | PointerEvent) => void
-  /** Goes on, unless something is asked back that nobody has seen: that is shown first, once. */
-  readonly orShown: (goOn: () => void) => void
+  /** Calls `goOn`, unless a doubt was not seen yet: then it shows that doubt, once. */
+  readonly unlessUnseen: (goOn: () => void) => void
 }
 
 /**
- * What is asked back of an answer stands beside it once its field is left, which here is most often on the way to the next
- * screen: it would never be seen. It holds up one press, and no more.
+ * Holds up one press of 'next' when that press raised a doubt. A doubt appears when its field is left, which is mostly on
+ * the way to the next screen, where it would never be seen.
  */
-export const useUnseenDoubts = (screen: QuestionScreen): Unseen => {
-  const { askedBack: back } = useSurvey()
+export const useUnseenDoubts = (screen: QuestionScreen): UnseenDoubts => {
+  const { doubtFeed } = useSurvey()
   const seen = useRef(new Set<string>())
-  const said = (): readonly { readonly path: string; readonly words: string }[] =>
+  const promptsOnScreen = (): readonly { readonly path: string; readonly words: string }[] =>
     (pieceOf(screen)?.slots ?? []).flatMap(slot => {
       const path = slotPath(slot, screen.ids)
-      const asking = back.saysOf(slot) ? back.beside$(slot, path).value.asking : null
-      return asking === null ? [] : [{ path, words: `${path} ${asking.words}` }]
+      const prompt = doubtFeed.canRemarkOn(slot) ? doubtFeed.remark$(slot, path).value.prompt : null
+      return prompt === null ? [] : [{ path, words: `${path} ${prompt.words}` }]
     })
-  const see = (): void => {
-    for (const { words } of said()) seen.current.add(words)
+  const markSeen = (): void => {
+    for (const { words } of promptsOnScreen()) seen.current.add(words)
   }
-  // What stood there when the screen came was read with it.
+  // Doubts that show when the screen opens are read with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of another screen
-  useEffect(see, [screen.id])
-  const orShown = (goOn: () => void): void => {
+  useEffect(markSeen, [screen.id])
+  const unlessUnseen = (goOn: () => void): void => {
     const typedIn = document.activeElement
     commitFocusedField()
-    const unseen = said().find(({ words }) => !seen.current.has(words))
+    const unseen = promptsOnScreen().find(({ words }) => !seen.current.has(words))
     if (unseen === undefined) return void goOn()
-    see()
+    markSeen()
     if (typedIn instanceof HTMLInputElement) typedIn.focus()
     else document.getElementById(unseen.path)?.scrollIntoView({ block: 'nearest' })
   }
   const onPress = (event: KeyboardEvent | PointerEvent): void => {
-    if (!('key' in event) || event.key === 'Enter' || event.key === ' ') see()
+    if (!('key' in event) || event.key === 'Enter' || event.key === ' ') markSeen()
   }
-  return { onPress, orShown }
+  return { onPress, unlessUnseen }
 }

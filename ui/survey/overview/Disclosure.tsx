@@ -5,7 +5,7 @@ import styles from './Overview.module.css'
 
 type DisclosureProps = Readonly<{
   title: string
-  /** What else is known of it while it is closed. */
+  /** A line beside the title. */
   line?: string | undefined
   /** What of it is not complete, in words. */
   status?: string | undefined
@@ -15,7 +15,7 @@ type DisclosureProps = Readonly<{
   content: () => ReactNode
 }>
 
-/** A heading that opens and closes what stands under it. */
+/** A heading with a button that opens and closes the content under it. */
 export const Disclosure = ({ title, line = '', status, level, startsOpen, content }: DisclosureProps) => {
   const [opened, setOpened] = useState(startsOpen)
   const open = usePrinting() || opened

@@ -14,7 +14,9 @@ import {
 import { stepSummary } from '../../../projections/overview/stepSummary'
 import { remainingQuestions, sameProgress, visitProgress } from '../../../projections/steps/visitProgress'
 import { usePrinting } from '../../shell/page/usePrinting'
-import { useAsksNothing, useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useAsksNothing } from '../../surveyContext/useAsksNothing'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -26,16 +28,16 @@ import { OverviewRow } from './OverviewRow'
 
 type OverviewProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{
-    /** No way to the questions now: what is on its way to the office may not change. */
+    /** Hides the links to questions while the inventory is on its way to the office. */
     locked: boolean
   }>
 
-/** What is open first, and then the steps, each a line that opens its answers or leads to what is open in it. */
+/** The overview before sending: what is open, the doubts, and a line for each step that opens its answers or leads to its open question. */
 export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   const { catalogue, live } = useSurvey()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const isEmpty = useAsksNothing()
-  const far = useView(view => visitProgress(catalogue, view), sameProgress)
+  const progress = useView(view => visitProgress(catalogue, view), sameProgress)
   const open = locked
     ? null
     : (step: StepKey, field: string | null): void =>
@@ -46,13 +48,13 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   }
   return (
     <section>
-      {remainingQuestions(far) > 0 && (
-        <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
+      {remainingQuestions(progress) > 0 && (
+        <InfoBlock kind={progress.open > 0 ? 'warning' : 'info'}>
           <div className={`row ${styles.next}`}>
-            {far.open > 0 ? (
-              <p className={`strong ${styles.left}`}>{overviewTexts.open(far.open, far.bound)}</p>
+            {progress.open > 0 ? (
+              <p className={`strong ${styles.left}`}>{overviewTexts.open(progress.open, progress.bound)}</p>
             ) : (
-              <p className={styles.left}>{overviewTexts.unchosen(far.unchosen)}</p>
+              <p className={styles.left}>{overviewTexts.unchosen(progress.unchosen)}</p>
             )}
             {!locked && (
               <span className="screenOnly">
@@ -79,7 +81,7 @@ type OpenStep = ((step: StepKey, field: string | null) => void) | null
 type StepRowProps = Readonly<{
   line: StepLine
   onOpen: OpenStep
-  /** To the first question that is open in the step; null while nothing may change. */
+  /** Goes to the first open question of the step; null while nothing may change. */
   onGoOn: (() => void) | null
 }>
 
@@ -89,18 +91,18 @@ const StepRow = ({ line, onOpen, onGoOn }: StepRowProps) => {
   const [opened, setOpened] = useState(false)
   const printing = usePrinting()
   const judged = useView(isJudged)
-  const left = missing + unchosen
-  const known = useView(view => (left > 0 ? '' : stepSummary(catalogue, view, key)))
+  const openCount = missing + unchosen
+  const known = useView(view => (openCount > 0 ? '' : stepSummary(catalogue, view, key)))
   const id = useId()
-  const leads = left > 0 && onGoOn !== null
+  const leads = openCount > 0 && onGoOn !== null
   const open = printing || (opened && !leads)
   const { view, goOn, named } = overviewTexts
   return (
     <OverviewRow
       title={title}
-      status={!judged ? null : left > 0 ? 'open' : 'ready'}
-      readyWords={judged && left === 0 ? overviewTexts.stepReady : ''}
-      about={left > 0 ? progressTexts.inSection(left) : known}
+      status={!judged ? null : openCount > 0 ? 'open' : 'ready'}
+      readyWords={judged && openCount === 0 ? overviewTexts.stepReady : ''}
+      about={openCount > 0 ? progressTexts.inSection(openCount) : known}
       action={
         leads ? (
           <Button kind="quiet" iconAfter="forward" ariaLabel={named(goOn, title)} onClick={onGoOn}>

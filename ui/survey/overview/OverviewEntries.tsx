@@ -4,7 +4,8 @@ import { isJudged } from '../../../projections/live'
 import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overview/overviewEntry'
 import { itemOverview, overviewItemLines } from '../../../projections/overview/stepOverview'
 import { usePrinting } from '../../shell/page/usePrinting'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
 import { ListPager } from '../../widgets/items/ListPager'
@@ -12,22 +13,22 @@ import { useLocalListPage } from '../list/useListPage'
 import { Disclosure } from './Disclosure'
 import styles from './Overview.module.css'
 
-/** Leads to the question at this path; null while nothing may change. */
+/** Goes to the question at this path; null while nothing may change. */
 export type GoToQuestion = ((path: string) => void) | null
 
 type Level = 4 | 5 | 6
 const below = (level: Level): Level => (level === 4 ? 5 : 6)
 
-/** From this many items on, a list tells how it stands and shows what needs attention; the rest is asked for. */
+/** Above this many items a list shows its count and the incomplete items; a button shows the rest. */
 const many = 8
-/** Of what needs attention, this much: who repairs that sees the next. */
+/** At most this many incomplete items show at once. */
 const atOnce = 20
 
-/** How many questions that may stay open have: they are not listed, they are not hidden either. */
+/** The number of optional questions that are open; they are counted, not listed. */
 export const OptionalOpenCount = ({ count }: { count: number }) =>
   count === 0 ? null : <p className={styles.open}>{overviewTexts.leftOpen(count)}</p>
 
-/** Neighbouring answers stand in one list; parts and items under headings of their own. */
+/** Groups neighbouring answers into runs, for one `dl` each. */
 const runsOf = (entries: readonly OverviewEntry[]): readonly (readonly AnswerEntry[] | OverviewEntry)[] => {
   const runs: (AnswerEntry[] | OverviewEntry)[] = []
   for (const entry of entries) {
@@ -41,17 +42,17 @@ const runsOf = (entries: readonly OverviewEntry[]): readonly (readonly AnswerEnt
 
 const isRun = (run: readonly AnswerEntry[] | OverviewEntry): run is readonly AnswerEntry[] => Array.isArray(run)
 
-type EntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: GoToQuestion; level: Level }>
+type OverviewEntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: GoToQuestion; level: Level }>
 
-/** What was answered in a section or an item. */
-export const OverviewEntries = ({ entries, ...rest }: EntriesProps) =>
+/** The answers of a section or an item in the overview: answers, titled parts and items. */
+export const OverviewEntries = ({ entries, ...rest }: OverviewEntriesProps) =>
   runsOf(entries).map(run => {
     if (isRun(run)) return <Answers key={run[0]?.path} answers={run} onOpen={rest.onOpen} />
-    if (run.kind === 'list') return <Items key={run.key} list={run} {...rest} />
+    if (run.kind === 'list') return <ItemEntries key={run.key} list={run} {...rest} />
     return run.kind === 'part' ? <Part key={run.key} title={run.title} entries={run.entries} {...rest} /> : null
   })
 
-const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
+const Part = ({ title, level, ...rest }: OverviewEntriesProps & { title: string }) => {
   const Heading = `h${level}` as const
   return (
     <>
@@ -71,7 +72,7 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
       >
         <dt className={styles.question}>{answer.title}</dt>
         <dd className={styles.said}>
-          <Said answer={answer} />
+          <AnswerValue answer={answer} />
         </dd>
         {onOpen !== null && answer.changeable && (
           <dd className={styles.way}>
@@ -90,7 +91,7 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
   </dl>
 )
 
-const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEntry }) => {
+const AnswerValue = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEntry }) => {
   if (missing === null) return answer
   return (
     <>
@@ -105,7 +106,7 @@ const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEn
   )
 }
 
-const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion; level: Level }) => {
+const ItemEntries = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion; level: Level }) => {
   const { catalogue } = useSurvey()
   const [all, setAll] = useState(false)
   const printing = usePrinting()
@@ -115,11 +116,11 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion;
   const isLong = lines.length > many && !printing
   const { shown: page, onPage } = useLocalListPage(lines.length)
   const shown = !isLong || all ? lines.slice(page.from, page.to) : unready.slice(0, atOnce)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   return (
     <>
       {isLong && judged && <p className={styles.tally}>{overviewTexts.unreadyItems(unready.length, lines.length)}</p>}
-      <div ref={place}>
+      <div ref={container}>
         {shown.map(({ id, title, line, missing }) => (
           <Disclosure
             key={id}
@@ -140,7 +141,7 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: GoToQuestion;
           />
         ))}
       </div>
-      {all && <ListPager shown={page} onPage={onPage} start={() => place.current?.querySelector('button')} />}
+      {all && <ListPager shown={page} onPage={onPage} start={() => container.current?.querySelector('button')} />}
       {isLong && !all && (
         <p className={styles.more}>
           <Button kind="quiet" iconAfter="down" onClick={() => setAll(true)}>

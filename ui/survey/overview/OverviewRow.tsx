@@ -4,13 +4,13 @@ import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './OverviewRow.module.css'
 
-type RowProps = Readonly<{
+type OverviewRowProps = Readonly<{
   title: string
   /** `ready`: nothing is asked of it any more; `open`: something is; null where it is not known. */
   status: 'ready' | 'open' | null
-  /** `ready` in words, for whoever does not see the mark. */
+  /** `ready` in words, for screen readers. */
   readyWords?: string
-  /** What one knows it by, or how much is open; '' where there is nothing to say. */
+  /** A summary of its answers, or how much is open; '' for nothing. */
   about: string
   /** The one control of the line. */
   action: ReactNode
@@ -20,8 +20,16 @@ type RowProps = Readonly<{
   content?: ReactNode
 }>
 
-/** One line of the list before sending. */
-export const OverviewRow = ({ title, status, readyWords = '', about, action, isLong = false, content }: RowProps) => (
+/** One line of the overview before sending: a mark, a title and one control. */
+export const OverviewRow = ({
+  title,
+  status,
+  readyWords = '',
+  about,
+  action,
+  isLong = false,
+  content,
+}: OverviewRowProps) => (
   <div className={styles.row}>
     <div className={`keepNext ${styles.line}`}>
       <span className={classNames(styles.mark, status === 'open' && styles.open)}>

@@ -1,13 +1,14 @@
 import { debtTexts as texts } from '../../../domain/texts/pictureTexts'
 import { type DebtsPicture as Drawn, debtsPicture } from '../../../projections/pictures/debtsPicture'
 import { Fold } from '../../shell/page/Fold'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { SharesDrawing, Swatch } from './drawings/SharesDrawing'
 import { YearsDrawing } from './drawings/YearsDrawing'
 import styles from './Picture.module.css'
 import { samePicture } from './samePicture'
 
-/** Under the questions about mortgages and pensions. */
+/** The debts picture in a disclosure, under the step on mortgages and pensions. */
 export const DebtsFold = () => {
   const { catalogue } = useSurvey()
   const picture = useView(view => debtsPicture(catalogue, view), samePicture)
@@ -18,7 +19,7 @@ export const DebtsFold = () => {
   )
 }
 
-/** The whole debt as shares, and when each fixed period ends: drawn, and in the same numbers under it. */
+/** The debts as shares of the whole and the years in which fixed periods end, each as a drawing and as numbers. */
 export const DebtsFigure = ({ picture }: Readonly<{ picture: Drawn }>) => {
   const { total, slices, marks, years, ticks, rows, notes } = picture
   return (

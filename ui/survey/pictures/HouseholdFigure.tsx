@@ -1,11 +1,12 @@
 import { householdTexts } from '../../../domain/texts/pictureTexts'
 import { type Household, type HouseholdTopic, household } from '../../../projections/pictures/household'
 import { Fold } from '../../shell/page/Fold'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { HouseholdDrawing } from './drawings/HouseholdDrawing'
 import styles from './Household.module.css'
 
-/** On the page with everything that was answered, closed: it asks nothing. */
+/** The household picture in a closed disclosure, on the page before sending. */
 export const HouseholdFold = () => {
   const { catalogue } = useSurvey()
   const known = useView(view => household(catalogue, view))
@@ -32,7 +33,7 @@ const Topics = ({ topics }: { topics: readonly HouseholdTopic[] }) => (
   </dl>
 )
 
-/** The household, with its words beside the drawing. */
+/** A drawing of the household with the same facts in words beside it. */
 export const HouseholdFigure = ({ known }: Readonly<{ known: Household }>) => (
   <div className={`keepWhole ${styles.sides}`}>
     <HouseholdDrawing scene={known.scene} />

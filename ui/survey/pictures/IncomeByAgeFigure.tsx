@@ -4,21 +4,22 @@ import { byAgeTexts as texts } from '../../../domain/texts/pictureTexts'
 import { futureIncomeByKind, partnerPensionPath } from '../../../projections/finances/futureIncomeByKind'
 import { type IncomeByAge, incomeByAge, type Lane } from '../../../projections/pictures/incomeByAge'
 import { findItems } from '../../../projections/tree/findNode'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { BarChart } from '../../widgets/BarChart'
 import { AgesDrawing, LaneDrawing, LaneSwatch } from './drawings/AgesDrawing'
 import styles from './Picture.module.css'
 
 const path = 'customer.pensions'
 
-type ByAgeProps = Readonly<{
+type IncomeByAgeFigureProps = Readonly<{
   shown: ReadOnlyEntry
-  /** Instead, where no age is known. */
-  otherwise: ComponentType<{ readonly shown: ReadOnlyEntry }>
+  /** Shows instead where no age is known. */
+  fallback: ComponentType<{ readonly shown: ReadOnlyEntry }>
 }>
 
-/** The income now and later, by age: each amount in words over what is drawn of it. */
-export const IncomeByAgeFigure = ({ shown, otherwise: Otherwise }: ByAgeProps) => {
+/** The income now and later by age, each amount in words above its drawing. */
+export const IncomeByAgeFigure = ({ shown, fallback: Fallback }: IncomeByAgeFigureProps) => {
   const { catalogue } = useSurvey()
   const slot = catalogue.listAt.get(path)
   // Made of the view as it is now: whoever is here can change nothing of it.
@@ -27,7 +28,7 @@ export const IncomeByAgeFigure = ({ shown, otherwise: Otherwise }: ByAgeProps) =
     () => (slot === undefined ? null : incomeByAge(catalogue, view, slot)),
     [catalogue, view, slot],
   )
-  if (picture === null) return <Otherwise shown={shown} />
+  if (picture === null) return <Fallback shown={shown} />
   return (
     <section>
       <h3 className={styles.heading}>{shown.title}</h3>
@@ -37,7 +38,7 @@ export const IncomeByAgeFigure = ({ shown, otherwise: Otherwise }: ByAgeProps) =
   )
 }
 
-/** The lines of the picture, each amount in words over what is drawn of it. */
+/** The lanes of that picture without its frame. */
 export const IncomeByAgeLanes = ({ picture }: Readonly<{ picture: IncomeByAge }>) => {
   const { groups, ticks, guides, notes } = picture
   return (

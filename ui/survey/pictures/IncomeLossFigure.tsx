@@ -2,13 +2,14 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import { whatIfTexts as texts } from '../../../domain/texts/pictureTexts'
 import { type IncomeLoss, incomeLoss, type PersonIncome } from '../../../projections/pictures/incomeLoss'
 import { Fold } from '../../shell/page/Fold'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { classNames } from '../../widgets/classNames'
 import { IncomeDrawing, PersonDrawing } from './drawings/IncomeDrawing'
 import styles from './Picture.module.css'
 import { samePicture } from './samePicture'
 
-/** Under the questions of a step about an event of life, which ask what one does when this income falls. */
+/** The income-loss picture in a disclosure, under a step that asks what to do when income falls (disability, unemployment, death). */
 export const IncomeLossFold = ({ step }: { step: StepKey }) => {
   const { catalogue } = useSurvey()
   const picture = useView(view => incomeLoss(catalogue, view, step), samePicture)
@@ -19,7 +20,7 @@ export const IncomeLossFold = ({ step }: { step: StepKey }) => {
   )
 }
 
-/** Whose income a step about an event of life is about, in bars and in words. */
+/** The income of each person, in bars and in words, divided into what may fall away and what stays. */
 export const IncomeLossFigure = ({ picture }: { picture: IncomeLoss }) => (
   <>
     <figure className={`keepWhole ${styles.only}`}>

@@ -1,2 +1,2 @@
-/** Most answers leave a picture as it was: compared by what it says, which is little. */
+/** Compares pictures by content, which is small; most answers leave a picture unchanged. */
 export const samePicture = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

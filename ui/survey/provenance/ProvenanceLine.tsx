@@ -1,17 +1,17 @@
 import { Button } from '../../widgets/Button'
-import { originId } from '../../widgets/control'
+import { provenanceLineId } from '../../widgets/control'
 import { Icon } from '../../widgets/Icon'
 import styles from './ProvenanceLine.module.css'
 
-/** Where an answer came from; `onBack` puts back what came from there. */
+/** Where an answer came from, in words; `onBack` puts back the original value, undefined where that is not possible. */
 export type ProvenanceNote = Readonly<{ words: string; back: string; onBack: (() => void) | undefined }>
 
-type OriginLineProps = Readonly<{ id: string; label: string; origin: ProvenanceNote }>
+type ProvenanceLineProps = Readonly<{ id: string; label: string; note: ProvenanceNote }>
 
-/** Where an answer came from, under its control, with the way back where it is another one now. */
-export const ProvenanceLine = ({ id, label, origin: { words, back, onBack } }: OriginLineProps) => (
+/** Under a control: where its answer came from, with a button that puts that value back after a change. */
+export const ProvenanceLine = ({ id, label, note: { words, back, onBack } }: ProvenanceLineProps) => (
   <div className={`row soft ${styles.line}`}>
-    <p className={styles.words} id={originId(id)}>
+    <p className={styles.words} id={provenanceLineId(id)}>
       <Icon name="info" />
       <span>{words}</span>
     </p>

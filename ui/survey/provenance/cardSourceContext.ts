@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the answers of the card came from that a question stands on, in words; null where no card says so. */
+/** The source of the answers of the enclosing card, in words; null outside a card, or where it names none. */
 export const CardSourceContext = createContext<string | null>(null)

@@ -6,32 +6,36 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import styles from './ExplainedQuestion.module.css'
 import { QuestionField } from './QuestionField'
 
-/** A question with its explanation: within a switch that reveals it, under any other. */
-export const ExplainedQuestion = ({ question, ...standing }: SectionContext & { question: Question }) => {
+/** A question with its explanation: inside a toggle switch, which reveals it; under any other question. */
+export const ExplainedQuestion = ({ question, ...context }: SectionContext & { question: Question }) => {
   const { explanation } = question
-  const beside = explanation === null ? null : <Placed question={explanation} {...standing} />
+  const explained = explanation === null ? null : <QuestionInSlot question={explanation} {...context} />
   if (question.kind === 'switch' && question.look === 'toggle')
     return (
-      <Placed question={question} {...standing}>
-        {beside}
-      </Placed>
+      <QuestionInSlot question={question} {...context}>
+        {explained}
+      </QuestionInSlot>
     )
-  const alone = <Placed question={question} {...standing} />
-  if (beside === null) return alone
+  const alone = <QuestionInSlot question={question} {...context} />
+  if (explained === null) return alone
   return (
     <div className={styles.explained}>
       {alone}
-      {beside}
+      {explained}
     </div>
   )
 }
 
-const Placed = ({ question, children, ...standing }: SectionContext & { question: Question; children?: ReactNode }) => {
+const QuestionInSlot = ({
+  question,
+  children,
+  ...context
+}: SectionContext & { question: Question; children?: ReactNode }) => {
   const slot = useSurvey().catalogue.slotOf.get(question)
   if (slot === undefined) return null
-  const path = slotPath(slot, standing.ids)
+  const path = slotPath(slot, context.ids)
   return (
-    <QuestionField path={path} judged={standing.judged} refusal={officeRefusalAt(standing, path)}>
+    <QuestionField path={path} errorScope={context.errorScope} refusal={officeRefusalAt(context, path)}>
       {children}
     </QuestionField>
   )

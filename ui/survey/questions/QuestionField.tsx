@@ -7,18 +7,21 @@ import { type ErrorScope, shownErrorWords } from '../../../projections/steps/fie
 import { type FieldView, sameButValue } from '../../../projections/tree/fieldView'
 import { explanationSubject } from '../../../projections/wording/explanationSubject'
 import { useConsequenceAt, useConsequences } from '../../surveyContext/consequences'
-import { useAnswer, useField, useSurvey } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useAnswer, useField } from '../../surveyContext/useField'
 import { DoubtLine } from '../doubts/DoubtLine'
 import { CardSourceContext } from '../provenance/cardSourceContext'
 import { ProvenanceLine } from '../provenance/ProvenanceLine'
-import { RetrievedPathsContext, useProvenance, useProvenanceNote } from '../provenance/useProvenance'
+import { RetrievedPathsContext } from '../provenance/retrievedPathsContext'
+import { useProvenance } from '../provenance/useProvenance'
+import { useProvenanceNote } from '../provenance/useProvenanceNote'
 import type { BoundQuestion } from './boundQuestion'
 import { questionBindings } from './questionBindings'
 import { useChangeAnswer } from './useChangeAnswer'
 
 type QuestionFieldProps = Readonly<{
   path: string
-  judged: ErrorScope
+  errorScope: ErrorScope
   /** What the office said of this answer; shows until the answer changes. */
   refusal: string | null
   children?: ReactNode
@@ -27,7 +30,7 @@ type QuestionFieldProps = Readonly<{
 const isTyped = (question: Question): boolean =>
   question.kind === 'text' || question.kind === 'date' || (question.kind === 'number' && !question.readOnly)
 
-/** What is typed stands in its field already, which follows the answer by itself; an empty one may be wrong from now on. */
+/** Ignores the typed value, because the field follows the answer itself; not where an empty answer becomes an error. */
 const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>
   a === b ||
   (a !== null &&
@@ -37,33 +40,34 @@ const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>
     (a.error === null || a.given === b.given))
 
 /**
- * One question with its widget; it renders when this question changes, and at nothing else: not at what is typed into it,
- * unless beside it stands where the answer came from.
+ * One question with its widget; renders only when this question changes, and not at typed text, unless its provenance
+ * shows.
  */
 export const QuestionField = memo(({ path, ...rest }: QuestionFieldProps) => {
-  const isTold = useContext(RetrievedPathsContext)?.has(path) === true
-  const view = useField(path, isTold ? undefined : sameButTyped)
+  const isRetrieved = useContext(RetrievedPathsContext)?.has(path) === true
+  const view = useField(path, isRetrieved ? undefined : sameButTyped)
   return view === null || !view.visible ? null : <ShownQuestion path={path} view={view} {...rest} />
 })
 
-const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldProps & { view: FieldView }) => {
-  const portal = useSurvey()
-  const { drafts } = portal
+const ShownQuestion = ({ path, view, errorScope, refusal, children }: QuestionFieldProps & { view: FieldView }) => {
+  const survey = useSurvey()
+  const { drafts } = survey
   const { question } = view.slot
-  const wrong = shownErrorWords(view, judged)
-  const aftermath = useConsequences()
-  const give = useChangeAnswer()
-  const note = useConsequenceAt(path)
-  const provenance = useProvenance(portal, path, view)
-  const own = useProvenanceNote(portal, path, provenance)
-  // What its card says of all its answers is not said again of each.
-  const origin = useContext(CardSourceContext) === own?.words && own?.onBack === undefined ? undefined : own
+  const wrong = shownErrorWords(view, errorScope)
+  const consequences = useConsequences()
+  const changeAnswer = useChangeAnswer()
+  const consequence = useConsequenceAt(path)
+  const provenance = useProvenance(survey, path, view)
+  const ownNote = useProvenanceNote(survey, path, provenance)
+  // The card already names the source of all its answers.
+  const provenanceNote =
+    useContext(CardSourceContext) === ownNote?.words && ownNote?.onBack === undefined ? undefined : ownNote
   const typed = useRef<string | null>(null)
   const answer = useCallback(
     (value: Answer): void => {
-      give(path, value, typed.current === null ? undefined : textReadDifferently(question, typed.current))
+      changeAnswer(path, value, typed.current === null ? undefined : textReadDifferently(question, typed.current))
     },
-    [give, path, question],
+    [changeAnswer, path, question],
   )
   const onDraft = useCallback(
     (text: string | null): void => {
@@ -71,13 +75,13 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       else {
         drafts.drop(path)
         const words = typed.current === null ? null : textReadAs(question, typed.current)
-        aftermath.tellAt(path, words === null ? null : roundedTo(question.title, words))
+        consequences.showAt(path, words === null ? null : roundedTo(question.title, words))
       }
       typed.current = text
     },
-    [drafts, path, question, aftermath],
+    [drafts, path, question, consequences],
   )
-  const about = useMemo(() => explanationSubject(portal.catalogue, view.slot), [portal, view.slot])
+  const about = useMemo(() => explanationSubject(survey.catalogue, view.slot), [survey, view.slot])
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
   const Binding = questionBindings[question.kind] as ComponentType<BoundQuestion<QuestionKind>>
   return (
@@ -88,11 +92,15 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       about={about.length === 0 ? undefined : about.join(', ')}
       error={wrong.message ?? refusal ?? undefined}
       reason={wrong.reason ?? undefined}
-      note={note}
-      origin={origin === undefined ? undefined : <ProvenanceLine id={path} label={question.title} origin={origin} />}
-      asked={portal.askedBack.saysOf(view.slot) ? <DoubtLine slot={view.slot} path={path} /> : undefined}
+      consequence={consequence}
+      provenanceLine={
+        provenanceNote === undefined ? undefined : (
+          <ProvenanceLine id={path} label={question.title} note={provenanceNote} />
+        )
+      }
+      doubtLine={survey.doubtFeed.canRemarkOn(view.slot) ? <DoubtLine slot={view.slot} path={path} /> : undefined}
       value$={useAnswer(path, view)}
-      held={provenance?.isLocked ?? false}
+      isReadOnly={provenance?.isLocked ?? false}
       required={view.required || undefined}
       answer={answer}
       onDraft={onDraft}

@@ -5,7 +5,9 @@ import type { Supply } from '../../../domain/language/question'
 import { lenderTexts } from '../../../domain/texts/lenderTexts'
 import type { FieldView } from '../../../projections/tree/fieldView'
 import { focusOn } from '../../shell/page/FocusLink'
-import { useField, useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useField } from '../../surveyContext/useField'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { SelectField } from '../../widgets/choices/SelectField'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -13,7 +15,7 @@ import { type BoundQuestion, controlPropsOf } from './boundQuestion'
 
 const isListed = ({ options }: FieldView): boolean => options.some(({ offered }) => offered === 'always')
 
-/** A choice from a list of the office's. Without anything in the list it says why, and nothing need be chosen. */
+/** A choice from a list that the office supplies (lenders, products). An empty list shows why, and then the choice is optional. */
 export const SuppliedChoice = ({ supply, ...bound }: BoundQuestion<'choice'> & { supply: Supply }) =>
   supply.from === 'lenders' ? <Lender {...bound} /> : <Product {...bound} of={supply.of} />
 
@@ -32,32 +34,32 @@ const Select = ({ help, ...bound }: BoundQuestion<'choice'> & { help?: string })
 const Lender = (bound: BoundQuestion<'choice'>) => (
   <>
     {bound.view.options.length > 0 && <Select {...bound} />}
-    <ListThere of="lenders" id={bound.id} there={isListed(bound.view)} />
+    <SuppliedListStatus of="lenders" id={bound.id} isLoaded={isListed(bound.view)} />
   </>
 )
 
-type ListThereProps = Readonly<{ of: Supply['from']; id: string; there: boolean }>
+type SuppliedListStatusProps = Readonly<{ of: Supply['from']; id: string; isLoaded: boolean }>
 
-/** What is the matter with a list while there is nothing in it, and a way to ask again. */
-const ListThere = ({ of, id, there }: ListThereProps) => {
+/** Why a list is empty, with a button that requests it again. */
+const SuppliedListStatus = ({ of, id, isLoaded }: SuppliedListStatusProps) => {
   const { dispatch } = useSurvey()
   const busy = useView(({ state }) => state.wanted.lenders)
-  const asked = useRef(false)
+  const hasAsked = useRef(false)
   useEffect(() => {
-    // The button that asked is gone with the note; the list that came is what it was for.
-    if (there && asked.current) focusOn(id)
-    if (there) asked.current = false
-  }, [there, id])
-  const again = (): void => {
-    asked.current = true
+    // The button goes away with the note: the list that came takes the focus.
+    if (isLoaded && hasAsked.current) focusOn(id)
+    if (isLoaded) hasAsked.current = false
+  }, [isLoaded, id])
+  const retry = (): void => {
+    hasAsked.current = true
     dispatch({ type: 'SeekLenders' })
   }
-  if (there) return null
+  if (isLoaded) return null
   const { title, goOn } = lenderTexts.noList[of]
   return (
     <InfoBlock kind="warning" title={title}>
       <p role="status">{busy ? lenderTexts.loading : goOn}</p>
-      <Button onClick={again} busy={busy} busyLabel={lenderTexts.loading}>
+      <Button onClick={retry} busy={busy} busyLabel={lenderTexts.loading}>
         {lenderTexts.again}
       </Button>
     </InfoBlock>
@@ -71,17 +73,17 @@ const Product = ({ of, ...bound }: ProductProps) => {
   const { view } = bound
   const slot = catalogue.slotOf.get(of)
   const lender = useField(slot === undefined ? '' : slotPath(slot, view.ids))
-  const haveCome = useView(({ state }) => state.lenders.labels.length > 0)
+  const areLoaded = useView(({ state }) => state.lenders.labels.length > 0)
   if (lender === null) return null
-  // Without a list of lenders the note there says it all.
+  // Without a list of lenders the lender's note is enough.
   const select = view.options.length > 0 && <Select {...bound} />
   if (isEmptyAnswer(lender.slot.question, lender.value))
     return isListed(lender) ? <Select {...bound} help={lenderTexts.lenderFirst} /> : select
   return (
     <>
       {select}
-      {isListed(lender) && <ListThere of="products" id={bound.id} there={haveCome} />}
-      {haveCome && !isListed(view) && isListed(lender) && (
+      {isListed(lender) && <SuppliedListStatus of="products" id={bound.id} isLoaded={areLoaded} />}
+      {areLoaded && !isListed(view) && isListed(lender) && (
         <InfoBlock title={bound.question.title}>{lenderTexts.noProducts}</InfoBlock>
       )}
     </>

@@ -3,7 +3,7 @@ import { slotPath } from '../../../domain/engine/path'
 import type { QuestionKind } from '../../../domain/language/question'
 import type { BoundQuestion } from './boundQuestion'
 
-/** What a field says of itself to the browser. Items are apart: what is filled in of one is not meant for the next. */
+/** The browser's autofill and keyboard hints of a field. Each item is an autofill section of its own. */
 export const autofillHints = ({
   question,
   view: { slot, ids },

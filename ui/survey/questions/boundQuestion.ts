@@ -6,27 +6,27 @@ import type { FieldView } from '../../../projections/tree/fieldView'
 
 export type QuestionOfKind<K extends QuestionKind> = Extract<Question, { kind: K }>
 
-/** A question as its widget gets it: what every control takes, with the answer as it counts. */
+/** The props of a question's widget: what every control takes, with the current answer. */
 export type BoundQuestion<K extends QuestionKind> = Readonly<{
   question: QuestionOfKind<K>
   view: FieldView
   /** The answer as it counts over time, where what is typed renders nothing: `view` then holds one from before. */
   value$?: Stream<Answer> | undefined
-  /** Of the element that the error summary links to: the question's path. */
+  /** The question's path; the error summary links to it. */
   id: string
-  /** What it is about, where others of its step are called the same. */
+  /** Tells it from questions of the step with the same title. */
   about: string | undefined
   error: string | undefined
   /** Why an answer that is there is wrong; only with an error. */
   reason: string | undefined
   /** What another answer did to this one. */
-  note: string | undefined
+  consequence: string | undefined
   /** The line that says where the answer came from, where it was retrieved. */
-  origin: ReactNode | undefined
-  /** What is asked back of the answer. */
-  asked: ReactNode | undefined
-  /** What was retrieved stands there and cannot be changed. */
-  held: boolean
+  provenanceLine: ReactNode | undefined
+  /** The doubt about the answer. */
+  doubtLine: ReactNode | undefined
+  /** The answer was retrieved and cannot be changed. */
+  isReadOnly: boolean
   /** Undefined says nothing, to nobody. */
   required: boolean | undefined
   answer: (value: Answer) => void
@@ -35,16 +35,16 @@ export type BoundQuestion<K extends QuestionKind> = Readonly<{
   children?: ReactNode
 }>
 
-/** What every widget takes, whatever the kind. */
+/** The props that every kind of widget takes. */
 export const controlPropsOf = ({
   question,
   id,
   about,
   error,
   reason,
-  note,
-  origin,
-  asked,
+  consequence,
+  provenanceLine,
+  doubtLine,
   required,
 }: BoundQuestion<QuestionKind>) => ({
   id,
@@ -53,8 +53,8 @@ export const controlPropsOf = ({
   help: question.help ?? undefined,
   error,
   reason,
-  note,
-  origin,
-  asked,
+  consequence,
+  provenanceLine,
+  doubtLine,
   required,
 })

@@ -15,6 +15,7 @@ import { SuppliedChoice } from './SuppliedChoice'
 
 const one = (value: Answer): string | number => (typeof value === 'number' ? value : String(value))
 
+/** The widgets of questions that are answered by choosing: select, radio, yes/no, boxes, slider, switch. */
 export const ChoiceBinding = (bound: BoundQuestion<'choice'>) => {
   const { view, answer, question } = bound
   if (question.supply !== null) return <SuppliedChoice {...bound} supply={question.supply} />

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the key that ends a line does in a field: it takes the answer over, and where one question has the page to itself it goes on. */
+/** The label of the Enter key on a touch keyboard: 'done' commits the answer, 'next' also goes to the next question. */
 export const EnterKeyContext = createContext<'done' | 'next'>('done')

@@ -6,7 +6,7 @@ import { DateBinding, NumberBinding, TextBinding } from './textBindings'
 
 type Bindings = { readonly [K in QuestionKind]: (bound: BoundQuestion<K>) => ReactElement | null }
 
-/** The widget of every kind of question: a kind without one does not compile. */
+/** The registry of widgets by kind of question; a kind without one does not compile. */
 export const questionBindings = {
   text: TextBinding,
   date: DateBinding,

@@ -28,6 +28,7 @@ const kinds = { words: 'text', email: 'email', phone: 'tel', digits: 'digits' } 
   Record<TextForm, string>
 >
 
+/** The widgets of questions that are answered by typing: text, date, number. */
 export const TextBinding = (bound: BoundQuestion<'text'>) => {
   const { form, placeholder } = bound.question
   const { autoComplete, autoCapitalize, digits } = autofillHints(bound)
@@ -73,14 +74,14 @@ export const NumberBinding = (bound: BoundQuestion<'number'>) => {
   const { unit, readOnly, title, help } = bound.question
   const value$ = useFieldText(bound.value$, numberOrText)
   const control = useTypedControl(bound)
-  if (readOnly || bound.held)
+  if (readOnly || bound.isReadOnly)
     return (
       <ReadOnlyValue
         id={bound.id}
         label={title}
         value={shownAnswer(bound.view)}
         help={help ?? undefined}
-        origin={bound.origin}
+        provenanceLine={bound.provenanceLine}
       />
     )
   return (

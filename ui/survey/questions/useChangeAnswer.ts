@@ -7,23 +7,23 @@ import { useConsequences } from '../../surveyContext/consequences'
 import { useSurvey } from '../../surveyContext/surveyContext'
 
 /**
- * Gives an answer and tells what it changed along; answers whether it was taken.
- * `typed`: the text that it was read from, where that says another answer.
+ * Returns a function that dispatches `ChangeAnswer` and shows its consequences for other questions; it returns whether the
+ * answer was accepted. `typed`: the text that was typed, where it reads as another answer.
  */
 export const useChangeAnswer = (): ((path: string, value: Answer, typed?: string) => boolean) => {
   const { catalogue, dispatch, live } = useSurvey()
-  const aftermath = useConsequences()
+  const consequences = useConsequences()
   return useCallback(
     (path, value, typed) => {
       const { tree } = live.view()
       const outcome = dispatch({ type: 'ChangeAnswer', path, value, typed })
       if (E.isLeft(outcome)) return false
       if (outcome.right !== null) {
-        const around = [catalogue, tree, live.view().tree, outcome.right] as const
-        aftermath.tell(derivedChangeWords(...around), changeAnnouncements(...around))
+        const change = [catalogue, tree, live.view().tree, outcome.right] as const
+        consequences.show(derivedChangeWords(...change), changeAnnouncements(...change))
       }
       return true
     },
-    [catalogue, dispatch, live, aftermath],
+    [catalogue, dispatch, live, consequences],
   )
 }

@@ -4,13 +4,13 @@ import type { NumberOrText } from '../../../domain/format/amount'
 import type { Answer } from '../../../domain/language/answer'
 import { type Stream, streamOf } from '../../../events/stream'
 
-const mapped = <A, B>(stream: Stream<A>, as: (value: A) => B): Stream<B> =>
+const mapStream = <A, B>(stream: Stream<A>, as: (value: A) => B): Stream<B> =>
   streamOf(() => as(stream.value), stream.pipe(map(as)))
 
 export const numberOrText = (value: Answer): NumberOrText => (typeof value === 'number' ? value : String(value))
 
-/** An answer over time as a field for typing takes it. @param as the same function at every render */
+/** A stream of answers mapped to the value type of a text field. @param as the same function at every render */
 export const useFieldText = <A extends string | number>(
   value$: Stream<Answer> | undefined,
   as: (value: Answer) => A,
-): Stream<A> | undefined => useMemo(() => value$ && mapped(value$, as), [value$, as])
+): Stream<A> | undefined => useMemo(() => value$ && mapStream(value$, as), [value$, as])

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
 import { readBackTexts } from '../../../domain/texts/readBackTexts'
 import { focusOn } from '../../shell/page/FocusLink'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsLocked } from '../../surveyContext/lockedContext'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
@@ -15,12 +15,12 @@ type CardButtonsProps = Readonly<{
   card: CardAddress
   path: string
   state: CardState
-  /** What it is, for who does not see where the buttons stand. */
+  /** The card's name, for screen readers. */
   name: string
   more?: ReactNode
 }>
 
-/** 'Klopt' and 'Wijzigen' of a card; while it is open 'Klaar'. None where or while nothing can be changed. */
+/** The buttons of a read-back card: 'Klopt' and 'Wijzigen', or 'Klaar' while open. None while locked or where nothing can be changed. */
 export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps) => {
   const { dispatch } = useSurvey()
   const isLocked = useIsLocked()
@@ -28,7 +28,7 @@ export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps)
   const nameOf = (words: string): string => `${words}: ${name}`
   const turn = (open: boolean | null, to: string): void => {
     flushSync(() => state.set(open))
-    // In its place: nothing of the page goes away under who looks at it.
+    // Scrolls no more than needed.
     focusOn(to, 'nearest')
   }
   const confirm = (): void => {

@@ -1,14 +1,14 @@
 import { useContext } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { readBackTexts } from '../../../domain/texts/readBackTexts'
-import { RetrievedPathsContext } from '../provenance/useProvenance'
+import { RetrievedPathsContext } from '../provenance/retrievedPathsContext'
 import styles from './ReadBackCard.module.css'
 import type { CardState } from './useReadBack'
 
-/** Whom to ask where the customer can change nothing, and where a change goes to where a service told the answers. */
+/** A note on a card: to ask the adviser where nothing can be changed, or that changes of retrieved answers go to the adviser. */
 export const CardNote = ({ state: { read, first } }: { state: Pick<CardState, 'read' | 'first'> }) => {
-  const told = useContext(RetrievedPathsContext)
-  const isTold = read.some(({ slot, ids }) => told?.has(slotPath(slot, ids)) === true)
-  if (first !== null && !isTold) return null
+  const retrievedPaths = useContext(RetrievedPathsContext)
+  const isRetrieved = read.some(({ slot, ids }) => retrievedPaths?.has(slotPath(slot, ids)) === true)
+  if (first !== null && !isRetrieved) return null
   return <p className={styles.note}>{first === null ? readBackTexts.askAdviser : readBackTexts.toAdviser}</p>
 }

@@ -6,7 +6,7 @@ import type { CardSources } from '../../../projections/readBack/cardSources'
 import { cardSummary } from '../../../projections/readBack/cardSummary'
 import { findGroup } from '../../../projections/tree/findNode'
 import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
-import { useView } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Icon } from '../../widgets/Icon'
 import { nameWithin } from '../../widgets/items/nameWithin'
 import { CardSourceContext } from '../provenance/cardSourceContext'
@@ -23,10 +23,10 @@ export type ReadBackCardProps = SectionContext &
     /** Of the card; the first of its buttons has it as its id. */
     path: string
     state: CardState
-    inside: ContentComponent
+    contentComponent: ContentComponent
     title: string
     level: 2 | 3 | 4 | 5
-    /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+    /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
     within?: string | null
     /** The class of its fields, where they stand two by two. */
     pairs?: string | undefined
@@ -34,15 +34,15 @@ export type ReadBackCardProps = SectionContext &
     more?: ReactNode
   }>
 
-/** A section or an item that is read back: its answers to look at, and to be opened where one of them is another. */
+/** A section or an item whose answers are shown for confirmation; it opens to its fields for changes. */
 export const ReadBackCard = (props: ReadBackCardProps) => {
-  const { card, state, inside: Inside, within = null, ids, judged, refusals } = props
+  const { card, state, contentComponent: Content, within = null, ids, errorScope, refusals } = props
   const id = useId()
   const { rest } = cardContent(card.content)
   return (
     <section aria-labelledby={id} role={within === null ? undefined : 'group'}>
-      {state.mode === 'line' ? <Line {...props} headingId={id} /> : <Card {...props} headingId={id} />}
-      {Object.keys(rest).length > 0 && <Inside content={rest} ids={ids} judged={judged} refusals={refusals} />}
+      {state.mode === 'line' ? <ConfirmedLine {...props} headingId={id} /> : <Card {...props} headingId={id} />}
+      {Object.keys(rest).length > 0 && <Content content={rest} ids={ids} errorScope={errorScope} refusals={refusals} />}
     </section>
   )
 }
@@ -54,8 +54,8 @@ const Buttons = ({ card, path, state, title, within = null, more }: ReadBackCard
 /** Search in the page opens it, where the browser can; React itself knows `hidden` as yes or no alone. */
 const hideUntilFound = (element: HTMLElement | null): void => element?.setAttribute('hidden', 'until-found')
 
-/** What was confirmed, or typed and left: the values that one knows it by, and all others for who searches or prints. */
-const Line = (props: ReadBackCardProps & { headingId: string }) => {
+/** The closed card: its key values in a line, and all values hidden for search in the page and for print. */
+const ConfirmedLine = (props: ReadBackCardProps & { headingId: string }) => {
   const { card, state, title, level, headingId } = props
   const sources = useCardSources(state.read)
   const Heading = `h${level}` as const
@@ -94,7 +94,7 @@ const Line = (props: ReadBackCardProps & { headingId: string }) => {
 const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
 
 const Card = (props: ReadBackCardProps & { headingId: string }) => {
-  const { card, state, inside: Inside, title, level, headingId, pairs, ids, judged, refusals } = props
+  const { card, state, contentComponent: Content, title, level, headingId, pairs, ids, errorScope, refusals } = props
   const sources = useCardSources(state.read)
   const Heading = `h${level}` as const
   return (
@@ -107,12 +107,12 @@ const Card = (props: ReadBackCardProps & { headingId: string }) => {
       </div>
       <CardSourceContext value={sources.card}>
         {state.mode === 'read' ? (
-          <Read {...props} sources={sources} />
+          <ReadAnswers {...props} sources={sources} />
         ) : (
           <>
             <CardNote state={state} />
             <div className={pairs}>
-              <Inside content={cardContent(card.content).own} ids={ids} judged={judged} refusals={refusals} />
+              <Content content={cardContent(card.content).own} ids={ids} errorScope={errorScope} refusals={refusals} />
             </div>
             <Buttons {...props} />
           </>
@@ -122,8 +122,8 @@ const Card = (props: ReadBackCardProps & { headingId: string }) => {
   )
 }
 
-const Read = (props: ReadBackCardProps & { sources: CardSources }) => {
-  const { card, state, sources, inside: Inside, ids, judged, refusals } = props
+const ReadAnswers = (props: ReadBackCardProps & { sources: CardSources }) => {
+  const { card, state, sources, contentComponent: Content, ids, errorScope, refusals } = props
   const { read, asked } = cardLayout(cardContent(card.content), state)
   return (
     <>
@@ -132,7 +132,7 @@ const Read = (props: ReadBackCardProps & { sources: CardSources }) => {
       <Buttons {...props} />
       {Object.keys(asked).length > 0 && (
         <div className={styles.foot}>
-          <Inside content={asked} ids={ids} judged={judged} refusals={refusals} />
+          <Content content={asked} ids={ids} errorScope={errorScope} refusals={refusals} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import styles from './ReadBackCard.module.css'
 
 type ReadValuesProps = Readonly<{ groups: readonly ReadGroup[]; sources: CardSources }>
 
-/** Answers under their questions, in two columns where there is room. */
+/** The questions and answers of a read-back card, in two columns where there is room. */
 export const ReadValues = ({ groups, sources }: ReadValuesProps) =>
   groups.map(({ title, rows }) => (
     <div key={title}>

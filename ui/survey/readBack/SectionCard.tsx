@@ -9,18 +9,24 @@ import { ShortSection } from './ShortSection'
 import { useReadBack } from './useReadBack'
 
 type SectionCardProps = SectionContext &
-  Readonly<{ section: Declared; title: string; card: CardAddress; inside: ContentComponent; aside: ReactNode }>
+  Readonly<{
+    section: Declared
+    title: string
+    card: CardAddress
+    contentComponent: ContentComponent
+    aside: ReactNode
+  }>
 
-/** A section whose own answers are read back once others filled them in; until then its questions are asked. */
-export const SectionCard = ({ section, title, card, inside, aside, ...standing }: SectionCardProps) => {
+/** A section that shows a read-back card once others filled its answers in, and its questions until then. */
+export const SectionCard = ({ section, title, card, contentComponent, aside, ...context }: SectionCardProps) => {
   const path = sectionCardPath(section)
-  const state = useReadBack(card, path, path, standing)
-  const Inside = inside
-  const shared = { card, path, state, inside, title, ...standing }
+  const state = useReadBack(card, path, path, context)
+  const Content = contentComponent
+  const shared = { card, path, state, contentComponent, title, ...context }
   if (state.mode === 'open' && !state.closes)
     return (
       <PageSection title={title} aside={aside}>
-        <Inside content={section.content} {...standing} />
+        <Content content={section.content} {...context} />
       </PageSection>
     )
   if (isShortCard(card)) return <ShortSection {...shared} />

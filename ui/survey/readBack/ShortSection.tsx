@@ -7,13 +7,13 @@ import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
 import { useCardSources } from './useCardSources'
 
-/** A section of a question or two over a list ('Heeft u kinderen? Ja'): read beside its heading. */
+/** A read-back section of one or two questions over a list ('Heeft u kinderen? Ja'), with its answers beside the heading. */
 export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
-  const { card, path, state, inside: Inside, title, ids, judged, refusals } = props
-  const standing = { ids, judged, refusals }
+  const { card, path, state, contentComponent: Content, title, ids, errorScope, refusals } = props
+  const context = { ids, errorScope, refusals }
   const sources = useCardSources(state.read)
-  const content = cardContent(card.content)
-  const { read, asked } = cardLayout(content, state)
+  const entries = cardContent(card.content)
+  const { read, asked } = cardLayout(entries, state)
   const buttons = <CardButtons card={card} path={path} state={state} name={title} />
   const isOpen = state.mode === 'open'
   const aside = isOpen ? null : (
@@ -24,9 +24,9 @@ export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
   )
   return (
     <PageSection title={title} aside={aside}>
-      <Inside content={isOpen ? content.own : asked} {...standing} />
+      <Content content={isOpen ? entries.own : asked} {...context} />
       {isOpen && <div className={styles.opened}>{buttons}</div>}
-      <Inside content={content.rest} {...standing} />
+      <Content content={entries.rest} {...context} />
     </PageSection>
   )
 }

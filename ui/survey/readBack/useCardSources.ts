@@ -7,21 +7,26 @@ import { type CardSources, cardSources, sameCardSources } from '../../../project
 import type { FieldView } from '../../../projections/tree/fieldView'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
-import { LogHistoryContext, RetrievedPathsContext } from '../provenance/useProvenance'
+import { LogHistoryContext } from '../provenance/logHistoryContext'
+import { RetrievedPathsContext } from '../provenance/retrievedPathsContext'
 
-const untold$ = constantStream(null)
+const noTrace$ = constantStream(null)
 
-/** Where the answers of a card came from, over time. @param fields those that are read, the same array as long as they are */
+/** The sources of a card's answers; renders again when they change. @param fields the same array as long as the fields are the same */
 export const useCardSources = (fields: readonly FieldView[]): CardSources => {
   const { catalogue, live } = useSurvey()
-  const past = useContext(LogHistoryContext)
-  const told = useContext(RetrievedPathsContext)
+  const logHistory = useContext(LogHistoryContext)
+  const retrievedPaths = useContext(RetrievedPathsContext)
   return useStream(
     useMemo(() => {
       const each = fields.map(field => {
         const path = slotPath(field.slot, field.ids)
-        const trace$ = past?.answerTrace$(path) ?? untold$
-        return { field, path, $: provenanceStream(catalogue, live, path, trace$, told?.has(path) === true, field) }
+        const trace$ = logHistory?.answerTrace$(path) ?? noTrace$
+        return {
+          field,
+          path,
+          $: provenanceStream(catalogue, live, path, trace$, retrievedPaths?.has(path) === true, field),
+        }
       })
       const read = stableReader(
         () =>
@@ -31,6 +36,6 @@ export const useCardSources = (fields: readonly FieldView[]): CardSources => {
       return each.length === 0
         ? constantStream(read())
         : streamOf(read, merge(...each.map(one => one.$)).pipe(map(read)))
-    }, [catalogue, live, past, told, fields]),
+    }, [catalogue, live, logHistory, retrievedPaths, fields]),
   )
 }

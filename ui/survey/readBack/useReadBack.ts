@@ -4,13 +4,14 @@ import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
 import type { SurveyView } from '../../../projections/live'
 import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
 import { findGroup } from '../../../projections/tree/findNode'
-import { useIsLocked } from '../../surveyContext/LockedNotice'
+import { useIsLocked } from '../../surveyContext/lockedContext'
 import { useOpenItems } from '../../surveyContext/openItems'
 import type { SectionContext } from '../../surveyContext/sectionContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 
-/** `open`: its fields; `read`: its answers, with what is asked at its foot; `line`: the values that one knows it by. */
+/** What a card shows. `open`: its fields; `read`: its answers, and the open questions under them; `line`: its key values. */
 export type CardMode = 'open' | 'read' | 'line'
 
 export interface CardState extends ReadBack {
@@ -20,30 +21,32 @@ export interface CardState extends ReadBack {
   readonly set: (open: boolean | null) => void
 }
 
-/** Follows a section or an item as it is read back. */
+/** The read-back of a section or an item, over time. */
 const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: SectionContext) => {
-  const { catalogue, askedBack } = useSurvey()
+  const { catalogue, doubtFeed } = useSurvey()
   const asksOn = useStream(useOpenItems().asked$)
-  const doubtful = useStream(useMemo(() => askedBack.among$(group.slots, ids), [askedBack, group, ids]))
+  const doubtfulPaths = useStream(useMemo(() => doubtFeed.doubtfulPaths$(group.slots, ids), [doubtFeed, group, ids]))
   const select = useCallback(
     ({ tree, state }: SurveyView): ReadBack => {
-      const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
+      const isQuestioned = (at: string): boolean =>
+        doubtfulPaths.has(at) || refusals.some(([refused]) => refused === at)
       const fields = findGroup(tree, group, ids)?.fields ?? []
       return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, alreadyAsked: asksOn })
     },
-    [catalogue, group, ids, path, doubtful, refusals, asksOn],
+    [catalogue, group, ids, path, doubtfulPaths, refusals, asksOn],
   )
   return useView(select, sameReadBack)
 }
 
 /**
- * @param key what its being open is remembered by
+ * The mode and answers of a read-back card, and a function that opens and closes it.
+ * @param key of its entry in `OpenItems`
  * @param path of the card
  */
-export const useReadBack = (card: CardAddress, key: string, path: string, standing: SectionContext): CardState => {
+export const useReadBack = (card: CardAddress, key: string, path: string, context: SectionContext): CardState => {
   const openItems = useOpenItems()
   const isLocked = useIsLocked()
-  const now = useAnswersOf(card, path, standing)
+  const now = useAnswersOf(card, path, context)
   const isKnown = openItems.wasKnown(path, card, now.isKnown)
   const isOpen = useStream(openItems.open$, open => open.get(key))
   const closes = isKnown || isOpen === false
@@ -62,15 +65,15 @@ export const useReadBack = (card: CardAddress, key: string, path: string, standi
   return { ...now, mode, closes, set }
 }
 
-interface Given {
+interface CardFlags {
   readonly isOpen: boolean
   readonly closes: boolean
-  /** Such a card is a line already. */
+  /** A short card has no line: it already is one. */
   readonly isShort: boolean
 }
 
-/** What cannot be opened does not fold either. */
-const modeOf = ({ read, asked, isConfirmed, first }: ReadBack, { isOpen, closes, isShort }: Given): CardMode => {
+/** A card that cannot be opened does not close to a line either. */
+const modeOf = ({ read, asked, isConfirmed, first }: ReadBack, { isOpen, closes, isShort }: CardFlags): CardMode => {
   if (isOpen || !closes || read.length === 0) return 'open'
   return asked.length > 0 || !isConfirmed || isShort || first === null ? 'read' : 'line'
 }

@@ -7,7 +7,8 @@ import {
   retrievedGroups,
   unseenRetrievalDay,
 } from '../../../projections/retrieval/retrievedGroups'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
 import { Disclosure } from '../overview/Disclosure'
@@ -15,17 +16,17 @@ import styles from './RetrievalReview.module.css'
 import { RetrievedDifferences } from './RetrievedDifferences'
 import { useGoToQuestion } from './useGoToQuestion'
 
-type RetrievedProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ step: StepKey }>
+type RetrievalReviewProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ step: StepKey }>
 
-/** From this many values on, a source tells how many it has and opens when it is asked. */
+/** Above this many values in all, the sources start closed. */
 const many = 40
 
-/** What was retrieved, to be checked once, above the step that one comes to with it; what differs stays until it is settled. */
-export const RetrievalReview = (props: RetrievedProps) => {
+/** Above the first step after a retrieval: lists the retrieved values once, and the differences until each is settled. */
+export const RetrievalReview = (props: RetrievalReviewProps) => {
   const since = useView(({ state }) => unseenRetrievalDay(state))
   return (
     <>
-      {since !== null && <CameIn since={since} {...props} />}
+      {since !== null && <RetrievedList since={since} {...props} />}
       <RetrievedDifferences {...props} />
     </>
   )
@@ -33,13 +34,13 @@ export const RetrievalReview = (props: RetrievedProps) => {
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string }) => {
+const RetrievedList = ({ since, step, onNavigate }: RetrievalReviewProps & { since: string }) => {
   const { catalogue, dispatch } = useSurvey()
   const groups = useView(view => retrievedGroups(catalogue, view), sameText)
   const section = useRef<HTMLElement>(null)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const close = (): void => {
-    // The list goes for good: what comes after it takes the focus.
+    // The list is gone for good: the next heading takes the focus.
     const next = section.current?.parentElement?.querySelector<HTMLElement>('h2:not([data-retrieved])')
     dispatch({ type: 'SeeRetrieval' })
     if (next === null || next === undefined) return
@@ -65,7 +66,7 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
           ].join(' · ')}
           level={3}
           startsOpen={total <= many}
-          content={() => <OfSource group={group} step={step} onNavigate={onNavigate} />}
+          content={() => <SourceValues group={group} step={step} onNavigate={onNavigate} />}
         />
       ))}
       <p className={`${styles.seen} screenOnly`}>
@@ -77,12 +78,12 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
   )
 }
 
-const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }) => {
-  const way = useGoToQuestion(rest)
+const SourceValues = ({ group, ...rest }: RetrievalReviewProps & { group: RetrievedGroup }) => {
+  const goToQuestion = useGoToQuestion(rest)
   return (
     <>
       {group.items.map(item => (
-        <Item key={item.called} item={item} way={way} />
+        <RetrievedItem key={item.called} item={item} goToQuestion={goToQuestion} />
       ))}
       {group.unused.length > 0 && (
         <>
@@ -94,7 +95,7 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
                 <span className={`soft ${styles.why}`}>{why}</span>
                 {path !== null && (
                   <span className="screenOnly">
-                    <Way title={what} onGo={() => way(path)} />
+                    <QuestionLink title={what} onGo={() => goToQuestion(path)} />
                   </span>
                 )}
               </li>
@@ -106,16 +107,22 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
   )
 }
 
-const Item = ({ item: { called, lines }, way }: { item: RetrievedItemLines; way: (path: string) => void }) => (
+const RetrievedItem = ({
+  item: { called, lines },
+  goToQuestion,
+}: {
+  item: RetrievedItemLines
+  goToQuestion: (path: string) => void
+}) => (
   <>
     {called !== '' && <h4 className={styles.part}>{called}</h4>}
     <dl>
       {lines.map(({ path, title, words, kept }) => (
         <div key={path} className={`pair ${styles.row}`}>
           <dt>
-            <Way title={called === '' ? title : `${called}, ${title}`} onGo={() => way(path)}>
+            <QuestionLink title={called === '' ? title : `${called}, ${title}`} onGo={() => goToQuestion(path)}>
               {title}
-            </Way>
+            </QuestionLink>
           </dt>
           <dd className={styles.value}>
             {words}
@@ -127,8 +134,8 @@ const Item = ({ item: { called, lines }, way }: { item: RetrievedItemLines; way:
   </>
 )
 
-/** A question by its own title, or in words: both lead there. */
-const Way = ({ title, onGo, children }: { title: string; onGo: () => void; children?: string }) => (
+/** A button to a question, with the question's title or a standard text. */
+const QuestionLink = ({ title, onGo, children }: { title: string; onGo: () => void; children?: string }) => (
   <button
     type="button"
     className={`${styles.link} link`}

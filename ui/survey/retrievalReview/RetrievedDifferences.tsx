@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { retrievedTexts } from '../../../domain/texts/retrievedTexts'
 import { retrievedDifferences } from '../../../projections/retrieval/retrievedGroups'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
@@ -12,19 +13,19 @@ import { useGoToQuestion } from './useGoToQuestion'
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What was retrieved beside what the customer had filled in, value beside value; nothing changes until one is chosen. */
+/** The retrieved values that differ from the customer's answers, side by side; nothing changes until the customer chooses one. */
 export const RetrievedDifferences = (props: Pick<WizardActions, 'onNavigate'> & { readonly step: StepKey }) => {
   const { catalogue, dispatch } = useSurvey()
   const open = useView(view => retrievedDifferences(catalogue, view), sameText)
-  const way = useGoToQuestion(props)
+  const goToQuestion = useGoToQuestion(props)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const settle = (type: 'TakeRetrieved' | 'LeaveRetrieved', path: string, words: string): void => {
     if (E.isLeft(dispatch({ type, path }))) return
-    setSaid(words)
-    // The row goes: the heading of those that are left, or the question itself.
+    setAnnouncement(words)
+    // The row goes away: the heading takes the focus, or after the last row the question.
     if (open.length > 1) heading.current?.focus()
-    else way(path)
+    else goToQuestion(path)
   }
   return (
     <>
@@ -71,7 +72,7 @@ export const RetrievedDifferences = (props: Pick<WizardActions, 'onNavigate'> & 
         </section>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )

@@ -5,7 +5,7 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { useReveal } from '../reveal/useReveal'
 
-/** To a question: on this page by the focus alone, else to its step. */
+/** Returns a function that focuses a question of this step, or navigates to the step of another question. */
 export const useGoToQuestion = ({
   step,
   onNavigate,

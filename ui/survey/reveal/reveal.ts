@@ -8,10 +8,10 @@ import { manyItems, type OpenItems } from '../../surveyContext/openItems'
 import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import { listPageOf } from '../../widgets/items/listPages'
 
-/** What the screens show of a visit. */
+/** The part of the survey that finding a question on the page needs. */
 export type RevealDependencies = Pick<SurveyDependencies, 'catalogue' | 'live'>
 
-/** Turns a list to the page on which an item stands. */
+/** Opens the page of a list that holds an item. */
 export const turnToItem = (
   { catalogue, live }: RevealDependencies,
   open: OpenItems,
@@ -22,14 +22,14 @@ export const turnToItem = (
   if (at !== undefined) open.turnTo(list, listPageOf(at))
 }
 
-/** The same for each list that a question stands in. */
-export const turnToQuestion = (shown: RevealDependencies, open: OpenItems, { slot, ids }: SlotAddress): void => {
+/** The same for each list around a question. */
+export const turnToQuestion = (dependencies: RevealDependencies, open: OpenItems, { slot, ids }: SlotAddress): void => {
   for (const [depth, list] of listsTo(slot.group).entries())
-    turnToItem(shown, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
+    turnToItem(dependencies, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
 }
 
-/** The rows that a question stands in: items of long lists, which show no question before they are opened. */
-const rowsAround = (
+/** The items of long lists around a question; closed, they show no questions. */
+const enclosingRows = (
   { catalogue, live }: RevealDependencies,
   open: OpenItems,
   { slot, ids }: SlotAddress,
@@ -41,10 +41,10 @@ const rowsAround = (
   })
 
 /**
- * The card that a question is read on, by what is remembered of it: its item's id, or its section's path. It need not open
- * for a question that is asked at its foot, as all are that are not right.
+ * The key in `OpenItems` of the read-back card around a question: its item's id or its section's path. Empty for a question
+ * that is asked under the card, as all wrong ones are.
  */
-const cardAround = (
+const enclosingCard = (
   { catalogue, live }: RevealDependencies,
   open: OpenItems,
   path: string,
@@ -55,19 +55,22 @@ const cardAround = (
   return card == null ? [] : [card]
 }
 
-/** Opens the items and the card that a question stands in, and the search for homes that it belongs to. */
-export const openEnclosingItems = (shown: RevealDependencies, open: OpenItems, path: string): void => {
-  const { catalogue } = shown
+/** Opens the items, the card and the search for homes around a question. */
+export const openEnclosingItems = (dependencies: RevealDependencies, open: OpenItems, path: string): void => {
+  const { catalogue } = dependencies
   const address = slotAddress(catalogue, path)
   if (address === null) return
-  turnToQuestion(shown, open, address)
-  const place = catalogue.homeOf.get(address.slot.question)
-  const search = place?.what === 'search' ? [place.path] : []
-  open.set([...rowsAround(shown, open, address), ...cardAround(shown, open, path, address), ...search], true)
+  turnToQuestion(dependencies, open, address)
+  const home = catalogue.homeOf.get(address.slot.question)
+  const search = home?.what === 'search' ? [home.path] : []
+  open.set(
+    [...enclosingRows(dependencies, open, address), ...enclosingCard(dependencies, open, path, address), ...search],
+    true,
+  )
 }
 
-/** Moves the focus to a question, also when what it stands in is closed. Not for use while the page renders. */
-export const reveal = (shown: RevealDependencies, open: OpenItems, path: string): void => {
-  flushSync(() => openEnclosingItems(shown, open, path))
+/** Focuses a question after opening what is closed around it. Not for use during render. */
+export const reveal = (dependencies: RevealDependencies, open: OpenItems, path: string): void => {
+  flushSync(() => openEnclosingItems(dependencies, open, path))
   focusOn(path)
 }

@@ -3,16 +3,16 @@ import { useOpenItems } from '../../surveyContext/openItems'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { reveal } from './reveal'
 
-/** How a question of this step is gone to where it is not on the page; null where the whole step is. */
+/** Reveals a question that is on another screen of the step; null where the whole step is one page. */
 export const RevealContext = createContext<((path: string) => void) | null>(null)
 
-/** To a question of this step, wherever it stands. Not for use while the page renders. */
+/** Returns a function that focuses a question of this step, in either view. Not for use during render. */
 export const useReveal = (): ((path: string) => void) => {
-  const portal = useSurvey()
+  const survey = useSurvey()
   const openItems = useOpenItems()
-  const elsewhere = useContext(RevealContext)
+  const revealInStep = useContext(RevealContext)
   return useCallback(
-    path => (elsewhere === null ? reveal(portal, openItems, path) : elsewhere(path)),
-    [portal, openItems, elsewhere],
+    path => (revealInStep === null ? reveal(survey, openItems, path) : revealInStep(path)),
+    [survey, openItems, revealInStep],
   )
 }

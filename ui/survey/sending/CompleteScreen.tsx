@@ -6,7 +6,9 @@ import { type ReceiptView, receiptView, sameReceipt } from '../../../projections
 import { completeLead, sendingWords } from '../../../projections/sending/sendingWords'
 import { stepTitle } from '../../../projections/wording/stepTitle'
 import { StepButtons } from '../../shell/wizard/StepButtons'
-import { useAsksNothing, useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useAsksNothing } from '../../surveyContext/useAsksNothing'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
@@ -26,20 +28,20 @@ type CompleteScreenProps = WizardActions &
   Readonly<{ copyDialog: ComponentType<Readonly<{ open: boolean; onClose: () => void }>> }>
 
 /**
- * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
- * hears what came of it without being taken there. Empty for what takes the focus, or was there when the page came.
+ * Text for a live region that changed without a press: the portal asks the office again by itself, and announces the result
+ * without moving the focus. Empty for text that takes the focus or was there when the page opened.
  */
-const useNews = (words: string | null): string => {
-  const [news, setNews] = useState('')
+const useAnnouncement = (words: string | null): string => {
+  const [announcement, setAnnouncement] = useState('')
   const before = useRef(words)
   useEffect(() => {
-    if (words !== before.current) setNews(words !== null && before.current !== null ? words : '')
+    if (words !== before.current) setAnnouncement(words !== null && before.current !== null ? words : '')
     before.current = words
   }, [words])
-  return news
+  return announcement
 }
 
-/** What is read out where the focus goes. */
+/** The label of the failure section, which a screen reader reads when it takes the focus. */
 const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): string =>
   [
     ...(failed === null ? [] : [`${failed.text}.`, failed.officeWords, failed.advice]),
@@ -48,17 +50,17 @@ const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): st
     .filter(line => line !== null)
     .join(' ')
 
-/** 'Gegevens versturen': the last look, documents, and the button that sends. */
+/** The screen 'Gegevens versturen': the overview, documents, the customer's copy, and the button that sends. */
 export const CompleteScreen = ({
   attach,
   upload$,
   onDownload,
   copyDialog: CopyDialog,
-  ...doors
+  ...actions
 }: CompleteScreenProps) => {
-  const { frame: Frame, onBack, notify } = doors
-  const portal = useSurvey()
-  const { catalogue } = portal
+  const { frame: Frame, onBack, notify } = actions
+  const survey = useSurvey()
+  const { catalogue } = survey
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
   const isEmpty = useAsksNothing()
   const sending = useView(({ state }) => state.sending)
@@ -77,10 +79,10 @@ export const CompleteScreen = ({
   const before = useRef(busy || isSought)
   useEffect(() => {
     const isOver = before.current && !busy && !isSought
-    // For the eye alone: who listens hears it where the focus goes.
+    // Silent: a screen reader reads it at the focus.
     if (isOver && failed !== null) notify('danger', failed.text, true)
     if (isOver && receipt !== null) notify('danger', receipt.title, true)
-    // Beside the button that was pressed, and there to stay.
+    // Takes the focus, beside the button that was pressed.
     if (isOver) {
       // One that is too tall for what the bars leave of the window would not be moved by 'nearest'.
       const isTall = (failure.current?.offsetHeight ?? 0) > window.innerHeight / 3
@@ -99,20 +101,20 @@ export const CompleteScreen = ({
       setHasCopy(true)
       setCopyOpen(true)
     })
-  const news = useNews(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
+  const announcement = useAnnouncement(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
 
-  const { onNavigate } = doors
-  const leading = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
-  const start = (): void => sendAnswers(portal, doors.onNavigate)
+  const { onNavigate } = actions
+  const undoActions = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
+  const start = (): void => sendAnswers(survey, actions.onNavigate)
   const check = (): void => {
-    portal.dispatch({ type: 'SeekReceipt' })
+    survey.dispatch({ type: 'SeekReceipt' })
   }
   const checksOnly = receipt !== null && !receipt.maySend
   const locked = busy || isLockedBySending(sending)
   return (
     <Frame title={title} layout="wizard">
-      <WizardShell {...doors} step="complete" lead={lead} leading={leading} locked={busy}>
-        <Overview onNavigate={doors.onNavigate} locked={locked} />
+      <WizardShell {...actions} step="complete" lead={lead} undoActions={undoActions} locked={busy}>
+        <Overview onNavigate={actions.onNavigate} locked={locked} />
         {takesFiles && (
           <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />
         )}
@@ -122,16 +124,16 @@ export const CompleteScreen = ({
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <SendingProgress />
         <VisuallyHidden>
-          <span role="status">{news}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
         {(failed !== null || receipt !== null) && (
           <section ref={failure} tabIndex={-1} aria-label={messageOf(failed, receipt)} className={styles.failure}>
-            {failed !== null && <SendingFailedNotice words={failed} lines={lines} onNavigate={doors.onNavigate} />}
+            {failed !== null && <SendingFailedNotice words={failed} lines={lines} onNavigate={actions.onNavigate} />}
             {receipt !== null && (
               <UnconfirmedNotice
                 receipt={receipt}
                 onCheck={check}
-                onAgain={() => dispatchSendAgain(portal, doors.onNavigate)}
+                onAgain={() => dispatchSendAgain(survey, actions.onNavigate)}
               />
             )}
           </section>

@@ -8,7 +8,8 @@ import { fileTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import type { Stream } from '../../../events/stream'
 import { type SentFile, sentFiles } from '../../../projections/sending/sentFiles'
 import { usePrinting } from '../../shell/page/usePrinting'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
 import type { DroppedFiles } from '../../widgets/files/droppedFiles'
@@ -23,13 +24,13 @@ import styles from './CompleteScreen.module.css'
 
 type FileAreaProps = Readonly<{
   attach: AttachFile
-  /** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
+  /** The progress of the document that is being uploaded, 0 to 1; null when unknown. */
   upload$: Stream<number | null>
-  /** Something is on its way. */
+  /** Whether something is being sent. */
   busy: boolean
-  /** It is not known what the office has: documents are only to be seen. */
+  /** Whether documents can only be viewed, because it is unknown what the office has. */
   locked: boolean
-  /** Hands a document to the customer, by its name. */
+  /** Downloads a document, by its name. */
   onDownload: (name: string) => void
 }>
 
@@ -44,52 +45,52 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
     return name === other?.name && size === other.size && state === other.state && unwanted === other.unwanted
   })
 
-/** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
+/** The customer's documents: lists, adds, removes and retries them; closed until opened (checklist OPEN-128). */
 export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileAreaProps) => {
   const { dispatch } = useSurvey()
   const files = useView(({ state }) => sentFiles(state), sameFiles)
   const isPartial = useView(({ state: { sending } }) => sending.tag === 'idle') && files.some(isSent)
   const progress = useStream(upload$)
-  const [asked, setAsked] = useState(false)
+  const [isAskedFor, setAskedFor] = useState(false)
   const printing = usePrinting()
   const [refused, setRefused] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [announcements, setAnnouncements] = useState<readonly string[]>([])
   const [received, setReceived] = useState<readonly string[]>([])
-  const [tried, setTried] = useState<string | null>(null)
+  const [retriedName, setRetriedName] = useState<string | null>(null)
   const areaId = useId()
   const queue = useRef(Promise.resolve())
   const area = useRef<HTMLDivElement>(null)
-  // What is under way or went wrong is seen without being asked for.
+  // Documents that are being sent or failed show without opening.
   const isBusyHere = files.some(({ state }) => state === 'sending' || state === 'failed')
-  const open = isBusyHere || (printing && files.length > 0) || (asked && (files.length > 0 || !locked))
+  const open = isBusyHere || (printing && files.length > 0) || (isAskedFor && (files.length > 0 || !locked))
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const isFixed = busy || locked
   const isGone = (name: string): boolean => !files.some(file => file.name === name)
-  // Whoever asks to add one goes on in the area that it opens.
-  const goesIn = useRef(false)
+  // After 'add', the opened area takes the focus.
+  const focusesArea = useRef(false)
   useEffect(() => {
-    if (open && goesIn.current) area.current?.querySelector('button')?.focus()
-    goesIn.current = false
+    if (open && focusesArea.current) area.current?.querySelector('button')?.focus()
+    focusesArea.current = false
   }, [open])
 
-  // One that went by itself is told; where it fails again, the page tells that.
-  const became = files.find(({ name }) => name === tried)?.state
+  // Announces a document that was sent on retry; a repeated failure shows on the page.
+  const retriedState = files.find(({ name }) => name === retriedName)?.state
   useEffect(() => {
-    if (tried === null || became === 'sending') return
-    if (became === 'sent') setSaid([fileTexts.sent(showFileName(tried))])
-    setTried(null)
-  }, [tried, became])
+    if (retriedName === null || retriedState === 'sending') return
+    if (retriedState === 'sent') setAnnouncements([fileTexts.sent(showFileName(retriedName))])
+    setRetriedName(null)
+  }, [retriedName, retriedState])
 
   const add = async ({ files: chosen, folders }: DroppedFiles): Promise<void> => {
     setReading(true)
-    setSaid([fileTexts.reading])
+    setAnnouncements([fileTexts.reading])
     const { added, refused: not } = await attachAll(chosen, folders, attach)
     setReading(false)
     setRefused(not)
-    setSaid([...added, ...not])
+    setAnnouncements([...added, ...not])
   }
-  /** One choice after the other: what comes while files are being read waits for them. */
+  /** Adds choices one after the other. */
   const addNext = (dropped: DroppedFiles): void => {
     queue.current = queue.current.then(() => add(dropped))
   }
@@ -98,11 +99,11 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
     dispatch({ type: 'RemoveFile', name })
     setRefused([])
     if (isReceived) setReceived([...received.filter(other => other !== name), name])
-    setSaid([fileTexts[isReceived ? 'staysAtOffice' : 'removed'](showFileName(name))])
+    setAnnouncements([fileTexts[isReceived ? 'staysAtOffice' : 'removed'](showFileName(name))])
     area.current?.querySelector('button')?.focus()
   }
   const retry = (name: string): void => {
-    if (E.isRight(dispatch({ type: 'RetryFile', name }))) setTried(name)
+    if (E.isRight(dispatch({ type: 'RetryFile', name }))) setRetriedName(name)
   }
 
   return (
@@ -123,8 +124,8 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
                 controls={areaId}
                 ariaLabel={locked ? overviewTexts.named(overviewTexts.view, fileTexts.title) : undefined}
                 onClick={() => {
-                  goesIn.current = !locked
-                  setAsked(!open)
+                  focusesArea.current = !locked
+                  setAskedFor(!open)
                 }}
               >
                 {locked ? overviewTexts.view : sendTexts.addFiles}
@@ -165,7 +166,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
       )}
       <VisuallyHidden>
         <span role="status">
-          {said.map(line => (
+          {announcements.map(line => (
             <span key={line}>
               <MessageText text={line} />{' '}
             </span>

@@ -1,14 +1,14 @@
 import type { CustomerCopy } from '../../../domain/sending/customerCopy'
 import { beforeSendingTexts, copyingTexts } from '../../../domain/texts/copyTexts'
 import { momentWords } from '../../../domain/texts/whenWords'
-import { useView } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import styles from './CompleteScreen.module.css'
 
 type OwnCopyProps = Readonly<{
-  /** Whether what was asked for is on its way. */
+  /** Whether the copy dialog is loading. */
   busy: boolean
-  /** Whether the inventory goes out now: then nothing is said of what comes before that. */
+  /** Whether the inventory is being sent: hides the notes on copies before sending. */
   sending: boolean
   onCopy: () => void
 }>
@@ -16,7 +16,7 @@ type OwnCopyProps = Readonly<{
 const knownOf = ({ how, at, changed }: CustomerCopy): string =>
   `${beforeSendingTexts[how](momentWords(at))}${changed ? ` ${beforeSendingTexts.changed}` : ''}`
 
-/** The way to a copy of one's own, and what is known of one. */
+/** The button that opens the copy dialog, with a note on the last copy. */
 export const OwnCopy = ({ busy, sending, onCopy }: OwnCopyProps) => {
   const known = useView(({ state }) => state.copy)
   return (

@@ -1,29 +1,31 @@
 import { answersKept } from '../../../domain/texts/visitStatusTexts'
 import type { FailureWords } from '../../../projections/sending/failureWords'
 import { type OfficeRefusalLine, officeRefusalLines } from '../../../projections/sending/officeRefusalLines'
-import { useSaving, useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useSaving } from '../../surveyContext/useSaving'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import styles from './CompleteScreen.module.css'
 
-type FailedSendingProps = Pick<WizardActions, 'onNavigate'> &
+type SendingFailedNoticeProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{ words: FailureWords; lines: readonly OfficeRefusalLine[] }>
 
-const sameOffice = (a: readonly OfficeRefusalLine[], b: readonly OfficeRefusalLine[]): boolean =>
+const sameRefusalLines = (a: readonly OfficeRefusalLine[], b: readonly OfficeRefusalLine[]): boolean =>
   a.length === b.length && a.every((line, i) => line.path === b[i]?.path && line.label === b[i]?.label)
 
 /** The questions that the office refused. */
 export const useOfficeLines = (): readonly OfficeRefusalLine[] => {
   const { catalogue } = useSurvey()
-  return useView(view => officeRefusalLines(catalogue, view), sameOffice)
+  return useView(view => officeRefusalLines(catalogue, view), sameRefusalLines)
 }
 
-/** Why the office does not have it, what to do, and the way to each question that it refused. */
+/** Why sending failed, what to do, and links to the questions that the office refused. */
 export const SendingFailedNotice = ({
   words: { text, officeWords: said, advice },
   lines,
   onNavigate,
-}: FailedSendingProps) => {
+}: SendingFailedNoticeProps) => {
   const isSaved = useSaving().tag === 'saved'
   return (
     <InfoBlock kind="warning" title={text}>
@@ -34,7 +36,7 @@ export const SendingFailedNotice = ({
         <ul className={`bullets ${styles.lines}`}>
           {lines.map(line => (
             <li key={line.path}>
-              <Line line={line} onOpen={onNavigate} />
+              <RefusalLine line={line} onOpen={onNavigate} />
             </li>
           ))}
         </ul>
@@ -43,7 +45,7 @@ export const SendingFailedNotice = ({
   )
 }
 
-const Line = ({ line, onOpen }: { line: OfficeRefusalLine; onOpen: WizardActions['onNavigate'] }) => {
+const RefusalLine = ({ line, onOpen }: { line: OfficeRefusalLine; onOpen: WizardActions['onNavigate'] }) => {
   const { step, path, label, message } = line
   if (step === null) return message
   return (

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { stageTexts } from '../../../domain/texts/sendingTexts'
 import { sendingStage } from '../../../projections/sending/sendingStage'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import styles from './CompleteScreen.module.css'
 
 /** Milliseconds of sending after which the page says that it takes long. */
 const slowAfter = 10_000
 
-/** Whether sending has gone on for long. A moment that is only looked at stands still, so that nothing takes long there. */
+/** Whether sending takes long. In a replay the clock stands still, so never there. */
 const useIsSlow = (): boolean => {
   const { now } = useSurvey()
   const isSending = useView(({ state: { sending } }) => sending.tag === 'busy' || sending.tag === 'oneFile')
@@ -24,7 +25,7 @@ const useIsSlow = (): boolean => {
   return isSlow
 }
 
-/** What is under way now, told as it changes. That it arrived is the heading of the page that follows, and said there. */
+/** Live regions with the current stage of sending. The arrival is announced by the heading of the next page. */
 export const SendingProgress = () => {
   const stage = useView(({ state }) => sendingStage(state))
   const isSlow = useIsSlow()

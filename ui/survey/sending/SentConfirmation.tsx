@@ -2,7 +2,7 @@ import { inventoryReceivedTexts as texts } from '../../../domain/texts/inventory
 import type { ConfirmedSending as ArrivedThings } from '../../../projections/sending/confirmedSending'
 import styles from './SentConfirmation.module.css'
 
-/** What the office confirmed, what comes next, and what is known of a copy. */
+/** After sending: what the office confirmed, what comes next, and the last copy. */
 export const SentConfirmation = ({ arrived: { things, received, copy } }: { arrived: ArrivedThings }) => (
   <div className={styles.parts}>
     <section>

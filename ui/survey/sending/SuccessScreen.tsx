@@ -13,43 +13,46 @@ export const farewellSeconds = 5
 
 type SuccessScreenProps = Pick<WizardActions, 'frame'> &
   Readonly<{
-    /** What is told of a sending of before this visit. */
+    /** The text about a sending before this visit; null for none. */
     before: string | null
     partnerInvited: boolean
     /** Whether the office named an address to go to after sending (checklist OPEN-132). */
     redirected: boolean
-    /** The seconds until the customer is logged out; null: he stays until he does it himself. */
-    left: number | null
-    /** How many there were. */
-    of: number
+    /** The seconds until the customer is logged out; null after 'stay'. */
+    secondsLeft: number | null
+    /** The seconds at the start. */
+    seconds: number
     onHold: () => void
     onLogOut: () => void
-    /** What arrived. */
+    /** The confirmation of what arrived. */
     children?: ReactNode
   }>
 
-/** After sending: nothing of the visit is left on this device, so it is told what it must say. */
+/** The success page, with the countdown to logging out. Gets all it shows as props, because the log on the device is erased. */
 export const SuccessScreen = ({
   frame: Frame,
   before,
   partnerInvited,
   redirected,
-  left,
-  of,
+  secondsLeft,
+  seconds,
   children,
-  ...on
+  ...actions
 }: SuccessScreenProps) => {
   const logOut = useRef<HTMLButtonElement>(null)
-  const held = left === null
+  const isHeld = secondsLeft === null
   // The button that was pressed is gone.
   useEffect(() => {
-    if (held) logOut.current?.focus()
-  }, [held])
-  const { close, held: stays, redirectedLater, leaving, hold } = successTexts
+    if (isHeld) logOut.current?.focus()
+  }, [isHeld])
+  const { close, held: heldText, redirectedLater, leaving, hold } = successTexts
   // Who listens hears it once, with all the seconds; a line that is there from the start would not be said.
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(`${successTexts.leaving(of, redirected)} ${successTexts.holdHow}`), [of, redirected])
-  const heldWords = `${stays}${redirected ? ` ${redirectedLater}` : ''}`
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(
+    () => setAnnouncement(`${successTexts.leaving(seconds, redirected)} ${successTexts.holdHow}`),
+    [seconds, redirected],
+  )
+  const heldWords = `${heldText}${redirected ? ` ${redirectedLater}` : ''}`
   return (
     <Frame title={successTitle} layout="wide">
       <div className={styles.success}>
@@ -58,19 +61,19 @@ export const SuccessScreen = ({
         {/* In sight, however much is told. */}
         <div className={styles.ending}>
           <p aria-hidden="true" className={styles.left}>
-            {held ? heldWords : leaving(left, redirected)}
+            {isHeld ? heldWords : leaving(secondsLeft, redirected)}
           </p>
           <VisuallyHidden>
-            <span role="status">{held ? heldWords : said}</span>
+            <span role="status">{isHeld ? heldWords : announcement}</span>
           </VisuallyHidden>
           <Actions>
-            {!held && (
-              <Button kind="primary" onClick={on.onHold}>
+            {!isHeld && (
+              <Button kind="primary" onClick={actions.onHold}>
                 {hold}
               </Button>
             )}
-            <Button ref={logOut} kind={held ? 'primary' : 'secondary'} onClick={on.onLogOut}>
-              {held ? successTexts.logOutHeld : successTexts.logOut}
+            <Button ref={logOut} kind={isHeld ? 'primary' : 'secondary'} onClick={actions.onLogOut}>
+              {isHeld ? successTexts.logOutHeld : successTexts.logOut}
             </Button>
           </Actions>
         </div>

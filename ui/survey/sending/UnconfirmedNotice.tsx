@@ -1,17 +1,17 @@
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { answersKept } from '../../../domain/texts/visitStatusTexts'
 import type { ReceiptView } from '../../../projections/sending/receiptView'
-import { useSaving } from '../../surveyContext/surveyContext'
+import { useSaving } from '../../surveyContext/useSaving'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 
-type UnconfirmedProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
+type UnconfirmedNoticeProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
 
 /**
- * Nobody knows whether it arrived: what is known, and how to find out. Asking has the page's own button, unless that sends
- * anew because the office has nothing.
+ * Says that it is unknown whether the inventory arrived, with buttons that ask the office or send again. Asking is the page's
+ * main button, unless that sends again because the office has nothing.
  */
-export const UnconfirmedNotice = ({ receipt, onCheck, onAgain }: UnconfirmedProps) => {
+export const UnconfirmedNotice = ({ receipt, onCheck, onAgain }: UnconfirmedNoticeProps) => {
   const { title, lines, asking, maySend, mayRepeat } = receipt
   const isSaved = useSaving().tag === 'saved'
   return (

@@ -36,10 +36,10 @@ const attachMessage = (refusal: AttachRefusal): string => {
   }
 }
 
-/** So many names stand in one line; of the rest it is told how many they are. */
+/** At most this many names in one line; then the count of the rest. */
 const named = 3
 
-/** A line for each; where many have the same to say, one for them all. */
+/** One line for each refused file, or one for many with the same message. */
 const lines = (all: readonly (readonly [name: string, message: string])[]): readonly string[] => {
   const byMessage = new Map<string, string[]>()
   for (const [name, message] of all) byMessage.set(message, [...(byMessage.get(message) ?? []), showFileName(name)])
@@ -51,8 +51,8 @@ const lines = (all: readonly (readonly [name: string, message: string])[]): read
 }
 
 /**
- * Adds documents one after the other. `refused`: which were not added, and why, each a line of its own. Of two that are
- * chosen at once and have one name, the second would silently take the place of the first.
+ * Adds documents one after the other. `refused`: one line for each that was not added, with the reason. Refuses the second of
+ * two chosen files with the same name, which would silently replace the first.
  * @param folders the names of folders that were among them
  */
 export const attachAll = async (

@@ -11,14 +11,13 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { dispatchSubmitStep } from '../step/dispatchSubmitStep'
 
 /**
- * Judges every step and, when all is well, starts sending what the customer sees now: it is made once, in this very turn,
- * and kept beside the log. Twice in a row sends once, because a start while one is under way is refused. Nothing is
- * answered while the office has it or is getting it.
+ * Submits every step and, when all are accepted, starts sending the inventory of this moment, which is stored beside the log.
+ * A second call sends nothing, because `StartSending` is refused while sending. Answers are locked meanwhile.
  */
-export const sendAnswers = (portal: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void => {
-  const { sending } = portal.live.view().state
+export const sendAnswers = (survey: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void => {
+  const { sending } = survey.live.view().state
   if (isLockedBySending(sending) || sending.tag === 'sent') return
-  const verdict = dispatchSubmitStep(portal, 'complete')
+  const verdict = dispatchSubmitStep(survey, 'complete')
   if (verdict === null) return
   if (verdict.errors.length > 0) {
     // The heading of what is wrong, where the focus goes, says the same.
@@ -26,18 +25,21 @@ export const sendAnswers = (portal: SurveyDependencies, onNavigate: WizardAction
     onNavigate(verdict.next ?? 'personal_details', { field: errorSummaryId, notice })
     return
   }
-  const { state, tree } = portal.live.view()
-  const bytes = utf8Bytes(JSON.stringify(inventory(portal.catalogue, state, tree)))
+  const { state, tree } = survey.live.view()
+  const bytes = utf8Bytes(JSON.stringify(inventory(survey.catalogue, state, tree)))
   const body = sha256Hex(bytes)
-  orOver(portal.dispatch({ type: 'StartSending', body }, [{ digest: body, bytes }]), onNavigate)
+  notifyIfOver(survey.dispatch({ type: 'StartSending', body }, [{ digest: body, bytes }]), onNavigate)
 }
 
-/** The very same once more, where nobody can tell whether it arrived. */
-export const dispatchSendAgain = (portal: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void =>
-  orOver(portal.dispatch({ type: 'SendAgain' }), onNavigate)
+/** Sends the same inventory again, where it is unknown whether it arrived. */
+export const dispatchSendAgain = (survey: SurveyDependencies, onNavigate: WizardActions['onNavigate']): void =>
+  notifyIfOver(survey.dispatch({ type: 'SendAgain' }), onNavigate)
 
-/** An invitation that ended in the meantime is told where it is shown. */
-const orOver = (started: ReturnType<SurveyDependencies['dispatch']>, onNavigate: WizardActions['onNavigate']): void => {
-  if (E.isLeft(started) && started.left.tag === 'InvitationOver')
+/** Shows the intro with a notice where the invitation ended in the meantime. */
+const notifyIfOver = (
+  outcome: ReturnType<SurveyDependencies['dispatch']>,
+  onNavigate: WizardActions['onNavigate'],
+): void => {
+  if (E.isLeft(outcome) && outcome.left.tag === 'InvitationOver')
     onNavigate('intro', { notice: { kind: 'danger', text: closedInvitation.over.title } })
 }

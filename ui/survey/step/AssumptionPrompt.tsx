@@ -2,25 +2,26 @@ import { useEffect, useId, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { assumedTexts } from '../../../domain/texts/assumedTexts'
 import { assumptions, sameAssumptions } from '../../../projections/steps/assumptions'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { useChangeAnswer } from '../questions/useChangeAnswer'
 import styles from './AssumptionPrompt.module.css'
 
-type OpenChoicesProps = Readonly<{
+type AssumptionPromptProps = Readonly<{
   step: StepKey
-  /** Another number for each time that it is asked: the first one takes the focus then. */
+  /** Counts the attempts to go on; at each the first question takes the focus. */
   attempt: number
-  /** The last of them was answered with 'Nee'. */
+  /** Called when the last of them is answered with 'Nee'. */
   onDone: () => void
-  /** One was answered with 'Ja': there is more to be said about it, at its place. */
+  /** Called when one is answered with 'Ja': its question has more to fill in. */
   onYes: (path: string) => void
 }>
 
-/** At the button that was pressed, what is assumed of questions that stand open. It asks, and holds nobody up. */
-export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: OpenChoicesProps) => {
+/** Above the step's buttons: asks about questions that would be assumed 'Nee' when left open. Does not block going on. */
+export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: AssumptionPromptProps) => {
   const { catalogue, live } = useSurvey()
-  const give = useChangeAnswer()
+  const changeAnswer = useChangeAnswer()
   const open = useView(view => assumptions(catalogue, view, step), sameAssumptions)
   const first = useRef<HTMLFieldSetElement>(null)
   const firstPath = open[0]?.path
@@ -38,7 +39,7 @@ export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: OpenChoicesPr
   if (open.length === 0) return null
 
   const answer = (path: string, value: 0 | 1): void => {
-    if (!give(path, value)) return
+    if (!changeAnswer(path, value)) return
     if (value === 1) onYes(path)
     else if (assumptions(catalogue, live.view(), step).length === 0) onDone()
     else hadFocus.current = true

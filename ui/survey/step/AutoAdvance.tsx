@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { autoAdvanceMs } from '../../../domain/language/limits'
-import styles from '../../surveyContext/stepNotices.module.css'
 import { Button } from '../../widgets/Button'
+import styles from './AutoAdvance.module.css'
 
 const passText = 'U gaat zo vanzelf verder met de volgende stap.'
 const stayText = 'U blijft op deze pagina.'
 
-/** A step that goes on by itself says so, and can be stopped; leaving it stops it too. */
+/** Goes to the next step after a delay and says so, with a button that cancels; leaving the step cancels too. */
 export const AutoAdvance = ({ onPass }: { onPass: () => void }) => {
   const [stays, setStays] = useState(false)
   // A live region tells what comes into it, not what it begins with.

@@ -1,20 +1,20 @@
 import { backToSending } from '../../../domain/texts/wizardTexts'
-import { useLockReason } from '../../surveyContext/LockedNotice'
-import styles from '../../surveyContext/stepNotices.module.css'
-import { useView } from '../../surveyContext/surveyContext'
+import { useLockReason } from '../../surveyContext/lockReason'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
+import styles from './BackToSending.module.css'
 import { NextOpenQuestion } from './NextOpenQuestion'
 
-type WayBackProps = Pick<WizardActions, 'onNavigate'> &
+type BackToSendingProps = Pick<WizardActions, 'onNavigate'> &
   Parameters<typeof NextOpenQuestion>[0] &
   Readonly<{
     /** Whether to offer it before the customer has tried to send. */
     wayBack: boolean
   }>
 
-/** For who came from sending: on to the next open question, and back. */
-export const BackToSending = ({ wayBack, onNavigate, ...at }: WayBackProps) => {
+/** For a customer who came from the sending screen: links to the next open question and back. */
+export const BackToSending = ({ wayBack, onNavigate, ...at }: BackToSendingProps) => {
   const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const isLocked = useLockReason() !== null
   return !cameFromSending || isLocked ? null : (

@@ -3,25 +3,26 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import { progressTexts } from '../../../domain/texts/progressTexts'
 import { nextOpenQuestion } from '../../../projections/navigation/nextOpenQuestion'
 import { remainingQuestions, sameProgress, visitProgress } from '../../../projections/steps/visitProgress'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
 import { useReveal } from '../reveal/useReveal'
 
-type NextOpenProps = Pick<WizardActions, 'onNavigate'> &
+type NextOpenQuestionProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{
     step: StepKey
-    /** The question that one came for. */
+    /** The question to search from; null for the step's start. */
     field: string | null
   }>
 
-/** From one open question to the next, until all can be sent. */
-export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenProps) => {
+/** A button to the next open question of any step; absent when none is open. */
+export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenQuestionProps) => {
   const { catalogue, live } = useSurvey()
   const reveal = useReveal()
-  const far = useView(view => visitProgress(catalogue, view), sameProgress)
+  const progress = useView(view => visitProgress(catalogue, view), sameProgress)
   const from = useRef(field)
-  if (remainingQuestions(far) === 0) return null
+  if (remainingQuestions(progress) === 0) return null
   const go = (): void => {
     const next = nextOpenQuestion(catalogue, live.view(), step, from.current)
     if (next === null) return
@@ -31,7 +32,7 @@ export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenProps) => 
   }
   return (
     <Button iconAfter="forward" onClick={go}>
-      {progressTexts.nextOpen(remainingQuestions(far), far.bound)}
+      {progressTexts.nextOpen(remainingQuestions(progress), progress.bound)}
     </Button>
   )
 }

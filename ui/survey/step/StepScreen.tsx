@@ -14,9 +14,12 @@ import { Skeleton } from '../../shell/Skeleton'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
 import { StepButtons } from '../../shell/wizard/StepButtons'
 import { createConsequences, useConsequenceWords } from '../../surveyContext/consequences'
-import { LockedContext, LockedNotice, useLockReason } from '../../surveyContext/LockedNotice'
+import { LockedNotice } from '../../surveyContext/LockedNotice'
+import { LockedContext } from '../../surveyContext/lockedContext'
+import { useLockReason } from '../../surveyContext/lockReason'
 import { createOpenItems } from '../../surveyContext/openItems'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
@@ -25,7 +28,7 @@ import { SectionBlock } from '../content/SectionBlock'
 import { DoubtAnnouncer } from '../doubts/DoubtAnnouncer'
 import { DebtsFold } from '../pictures/DebtsFigure'
 import { IncomeLossFold } from '../pictures/IncomeLossFigure'
-import { RetrievedPathsContext, retrievedPathsIn } from '../provenance/useProvenance'
+import { RetrievedPathsContext, retrievedPathsIn } from '../provenance/retrievedPathsContext'
 import { RetrievalReview } from '../retrievalReview/RetrievalReview'
 import { openEnclosingItems } from '../reveal/reveal'
 import { useReveal } from '../reveal/useReveal'
@@ -42,8 +45,8 @@ type StepScreenProps = WizardActions &
     field?: string | null
     /** Whether to offer the way back to sending before the customer has tried to send. */
     wayBack?: boolean
-    /** What the screen is to remember; without it, it begins with nothing. */
-    remembered?: ScreenMemory
+    /** Open items and consequences to begin with; absent for none. */
+    memory?: ScreenMemory
   }>
 
 const noRefusals: readonly (readonly [string, string])[] = []
@@ -51,40 +54,42 @@ const noRefusals: readonly (readonly [string, string])[] = []
 /** What the office said of single questions, as path and text. */
 export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
 
-/** A step as the catalogue declares it: its questions, the way back and the way on. */
-export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
-  const portal = useSurvey()
-  const { catalogue } = portal
-  const isComing = useIsLogHistoryLoading()
+/** A step on one page: its sections with their questions, the error summary and the step's buttons. */
+export const StepScreen = ({ step: key, field = null, wayBack = false, memory, ...actions }: StepScreenProps) => {
+  const survey = useSurvey()
+  const { catalogue } = survey
+  const isHistoryLoading = useIsLogHistoryLoading()
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => errorLines(catalogue, view, key).length > 0)
   const step = catalogue.survey.steps.find(one => one.key === key)
   const lead = useView(({ state: { facts } }) => (step === undefined ? '' : describeStep({ catalogue, facts }, step)))
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
-    if (field !== null && !isComing) focusOn(field)
-  }, [field, isComing])
-  const [aftermath] = useState(() => remembered?.aftermath ?? createConsequences())
+    if (field !== null && !isHistoryLoading) focusOn(field)
+  }, [field, isHistoryLoading])
+  const [consequences] = useState(() => memory?.consequences ?? createConsequences())
   const [openItems] = useState(() => {
-    const open = remembered?.openItems ?? createOpenItems()
-    if (field !== null) openEnclosingItems(portal, open, field)
+    const open = memory?.openItems ?? createOpenItems()
+    if (field !== null) openEnclosingItems(survey, open, field)
     return open
   })
-  const onOpen = useCallback((path: string) => openEnclosingItems(portal, openItems, path), [portal, openItems])
+  const onOpen = useCallback((path: string) => openEnclosingItems(survey, openItems, path), [survey, openItems])
   return (
     <StepPage
-      {...doors}
+      {...actions}
       title={title}
       screen={key}
       refused={refused}
       lead={lead === '' ? undefined : lead}
       step={key}
-      aftermath={aftermath}
+      consequences={consequences}
       openItems={openItems}
       onOpen={onOpen}
     >
-      {isComing && <Skeleton />}
-      {step !== undefined && !isComing && <StepBody key={key} step={step} field={field} wayBack={wayBack} {...doors} />}
+      {isHistoryLoading && <Skeleton />}
+      {step !== undefined && !isHistoryLoading && (
+        <StepBody key={key} step={step} field={field} wayBack={wayBack} {...actions} />
+      )}
     </StepPage>
   )
 }
@@ -94,18 +99,18 @@ type StepBodyProps = WizardActions & Readonly<{ step: Step; field: string | null
 const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBodyProps) => {
   const { catalogue } = useSurvey()
   const reveal = useReveal()
-  const { next, attempt, asking } = useSubmitStep(step.key, { onNavigate, notify })
+  const { next, attempt, assumptionAttempt } = useSubmitStep(step.key, { onNavigate, notify })
   const title = useView(view => stepTitle(catalogue, view, step.key))
-  const judged = useView(view => errorScopeOf(catalogue, view, step.key))
+  const errorScope = useView(view => errorScopeOf(catalogue, view, step.key))
   const lines = useView(view => errorLines(catalogue, view, step.key), sameErrorLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))
   const refusals = useView(({ state }) => refusalsIn(state))
   const retrieved = useView(retrievedPathsIn)
 
-  const locked = useLockReason()
-  const told = useConsequenceWords()
-  const passes = useView(({ state }) => isAutoAdvanced(situationOf(catalogue, state), step.key))
+  const lockReason = useLockReason()
+  const consequenceWords = useConsequenceWords()
+  const autoAdvances = useView(({ state }) => isAutoAdvanced(situationOf(catalogue, state), step.key))
 
   return (
     <>
@@ -115,21 +120,21 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
         title={stepRefused}
         onFollow={reveal}
       />
-      {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
+      {lockReason !== null && <LockedNotice reason={lockReason} onNavigate={onNavigate} />}
       {/* It comes from /aqopi, which leads here. */}
-      {step.key === 'personal_details' && locked === null && (
+      {step.key === 'personal_details' && lockReason === null && (
         <RetrievalReview step={step.key} onNavigate={onNavigate} />
       )}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      {locked === null && <AnswerReuseOffer step={step.key} onNext={() => next()} />}
-      <LockedContext value={locked !== null}>
+      {lockReason === null && <AnswerReuseOffer step={step.key} onNext={() => next()} />}
+      <LockedContext value={lockReason !== null}>
         <RetrievedPathsContext value={retrieved}>
           {step.sections.map((section, at) => (
             <SectionBlock
               key={section.id}
               section={section}
               under={at === 0 ? title : null}
-              judged={judged}
+              errorScope={errorScope}
               refusals={refusals}
             />
           ))}
@@ -138,13 +143,15 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
       <IncomeLossFold step={step.key} />
       {step.key === 'mortgage_and_pension' && <DebtsFold />}
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
-      {passes && locked === null && <AutoAdvance onPass={() => next(true)} />}
+      {autoAdvances && lockReason === null && <AutoAdvance onPass={() => next(true)} />}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{consequenceWords}</span>
       </VisuallyHidden>
       <DoubtAnnouncer />
-      {locked === null && <AssumptionPrompt step={step.key} attempt={asking} onDone={() => next()} onYes={reveal} />}
-      {locked === null ? (
+      {lockReason === null && (
+        <AssumptionPrompt step={step.key} attempt={assumptionAttempt} onDone={() => next()} onYes={reveal} />
+      )}
+      {lockReason === null ? (
         <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
       ) : (
         <StepButtons

@@ -3,13 +3,13 @@ import type { StepVerdict } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 
-/** Makes an answer of what is still being typed: a field commits when it loses the focus. */
+/** Commits the text in the focused field by taking its focus away. */
 export const commitFocusedField = (): void => {
   const active = document.activeElement
   if (active instanceof HTMLElement && active.matches('input, textarea')) active.blur()
 }
 
-/** Asks for the verdict on a step; null when nothing can be asked here any more (another tab has the log). */
+/** Submits a step and returns the verdict; null when this tab cannot write (another tab has the log). */
 export const dispatchSubmitStep = ({ dispatch }: SurveyDependencies, step: StepKey): StepVerdict | null => {
   commitFocusedField()
   const outcome = dispatch({ type: 'SubmitStep', step })

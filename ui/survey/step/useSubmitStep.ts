@@ -6,28 +6,28 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { dispatchSubmitStep } from './dispatchSubmitStep'
 
 interface StepEnd {
-  /** Asks for the verdict and goes where it leads; `replace`: the browser's 'back' does not come here again. */
+  /** Submits and goes where the verdict leads; `replace` replaces the browser's history entry. */
   readonly next: (replace?: boolean) => void
-  /** How often it was refused here, and how often it was asked what is assumed. */
+  /** How often the step was refused here, and how often assumptions were asked about. */
   readonly attempt: number
-  readonly asking: number
+  readonly assumptionAttempt: number
 }
 
 /**
- * The end of a step, however it is looked at.
- * @param onRefused leads to the first question that is refused, which says so itself; without it a summary does
+ * Submits a step, in either view, and navigates to the next one.
+ * @param onRefused goes to the first refused question; without it an error summary shows
  */
 export const useSubmitStep = (
   step: StepKey,
   { onNavigate, notify }: Pick<WizardActions, 'onNavigate' | 'notify'>,
   onRefused?: (path: string) => void,
 ): StepEnd => {
-  const portal = useSurvey()
+  const survey = useSurvey()
   const [attempt, setAttempt] = useState(0)
-  const [asking, setAsking] = useState(0)
+  const [assumptionAttempt, setAssumptionAttempt] = useState(0)
   const next = (replace = false): void => {
-    const { asked } = portal.live.view().state
-    const verdict = dispatchSubmitStep(portal, step)
+    const { asked } = survey.live.view().state
+    const verdict = dispatchSubmitStep(survey, step)
     if (verdict === null) return
     const [first] = verdict.errors
     if (first !== undefined && onRefused !== undefined) onRefused(first[0])
@@ -35,10 +35,10 @@ export const useSubmitStep = (
       // The summary takes the focus and says the same: heard once.
       notify('danger', stepRefused, true)
       setAttempt(attempt + 1)
-    } else if (portal.live.view().state.asked !== asked) {
-      setAsking(asking + 1)
+    } else if (survey.live.view().state.asked !== asked) {
+      setAssumptionAttempt(assumptionAttempt + 1)
       // A step that is not in the order has none after it (checklist OPEN-15).
     } else onNavigate(verdict.next ?? 'intro', { replace })
   }
-  return { next, attempt, asking }
+  return { next, attempt, assumptionAttempt }
 }

@@ -3,21 +3,21 @@ import { keepTexts } from '../../../domain/texts/savingTexts'
 import { Button } from '../../widgets/Button'
 import type { StoragePersistence } from './storagePersistence'
 
-/** `asking`: the browser has a question on the screen. */
-type Kept = 'unknown' | 'no' | 'asking' | 'yes' | 'refused'
+/** `asking`: the browser is asking the customer for permission. */
+type PersistenceStatus = 'unknown' | 'no' | 'asking' | 'yes' | 'refused'
 
 /**
- * Asks the browser not to clear this device's answers when the disk is full, where the browser asks the customer for
- * that in its turn; with the reason.
+ * A button that asks the browser not to clear the answers when the disk is full (`StorageManager.persist`), in browsers that
+ * ask the customer for permission; with the reason.
  * @param storage null where nothing can be asked, or where the answer comes without a question
  */
 export const KeepOnDevice = ({ storage }: { readonly storage: StoragePersistence | null }) => {
-  const [kept, setKept] = useState<Kept>('unknown')
+  const [status, setStatus] = useState<PersistenceStatus>('unknown')
   useEffect(() => {
     let isWanted = true
     storage?.persisted().then(
       isKept => {
-        if (isWanted && !isKept) setKept('no')
+        if (isWanted && !isKept) setStatus('no')
       },
       () => undefined,
     )
@@ -25,13 +25,13 @@ export const KeepOnDevice = ({ storage }: { readonly storage: StoragePersistence
       isWanted = false
     }
   }, [storage])
-  if (storage === null || kept === 'unknown') return null
-  if (kept === 'yes' || kept === 'refused') return <p role="status">{keepTexts[kept]}</p>
+  if (storage === null || status === 'unknown') return null
+  if (status === 'yes' || status === 'refused') return <p role="status">{keepTexts[status]}</p>
   const ask = (): void => {
-    setKept('asking')
+    setStatus('asking')
     storage.persist().then(
-      isKept => setKept(isKept ? 'yes' : 'refused'),
-      () => setKept('refused'),
+      isKept => setStatus(isKept ? 'yes' : 'refused'),
+      () => setStatus('refused'),
     )
   }
   return (

@@ -9,20 +9,20 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { useStream } from '../../useStream'
 import { isSavedOf } from './isSavedOf'
 
-type Troubled = Exclude<SavingStatus, { readonly tag: 'saved' | 'saving' }>
+type SavingTrouble = Exclude<SavingStatus, { readonly tag: 'saved' | 'saving' }>
 
-/** What keeps the answers from being saved; the same value for as long as it is the same trouble. */
-export const savingTroubleOf = (saving: SavingStatus): Troubled | null =>
+/** The reason why answers are not saved; null while they are. The same object as long as the reason is the same. */
+export const savingTroubleOf = (saving: SavingStatus): SavingTrouble | null =>
   saving.tag === 'saved' || saving.tag === 'saving' ? null : saving
 
-/** What is said of saving, with the customer's own copy where it is the only one. */
-export const saveStateOf = (trouble: Troubled | null, isSaved$: Stream<boolean>, onExport: () => void): Shown => {
+/** The state of the save indicator; on failure with a button that exports the log, then the only copy. */
+export const saveStateOf = (trouble: SavingTrouble | null, isSaved$: Stream<boolean>, onExport: () => void): Shown => {
   if (trouble === null) return { kind: 'resting', isSaved$ }
   const text = trouble.tag === 'inWindow' ? savedInWindow : savingFaults[trouble.fault.tag]
   return { kind: 'failed', text, action: { label: saveAnswersLabel, onClick: onExport } }
 }
 
-/** Whether everything is on this device. */
+/** The save indicator: whether all answers are stored on this device. */
 export const SaveStatus = ({ onExport }: Pick<WizardActions, 'onExport'>) => {
   const { saving$ } = useSurvey()
   const trouble = useStream(saving$, savingTroubleOf)

@@ -7,55 +7,61 @@ import { StepViewContext } from '../../surveyContext/stepViewContext'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import type { WizardActions, WizardPage } from '../../surveyContext/wizardActions'
 import { useStream } from '../../useStream'
-import { LogHistoryContext } from '../provenance/useProvenance'
+import { LogHistoryContext } from '../provenance/logHistoryContext'
 import { WizardShell } from './WizardShell'
 
-/** What a screen remembers by itself, which no event tells: what an answer changed along, and which items are open. */
+/** The state of a screen that is in no event: the consequences that show, and which items are open. */
 export interface ScreenMemory {
-  readonly aftermath: Consequences
+  readonly consequences: Consequences
   readonly openItems: OpenItems
 }
 
-/** Whether something is still coming that stands beside the answers of a step: it must not move them about once it is there. */
-export const useIsLogHistoryLoading = (): boolean => useStream(useSurvey().past$) === 'coming'
+/** Whether the log's history is still loading: it shows beside the answers and must not move them when it comes. */
+export const useIsLogHistoryLoading = (): boolean => useStream(useSurvey().logHistory$) === 'loading'
 
-type StepAroundProps = Omit<WizardActions, 'onBack' | 'notify'> &
+type StepPageProps = Omit<WizardActions, 'onBack' | 'notify'> &
   Omit<ComponentProps<WizardPage>, 'layout'> &
   ScreenMemory &
   Readonly<{
     step: StepKey
-    /** Where a question stands that has the page to itself: with the title. */
-    place?: string
-    /** Opens what a question stands in, once it was taken back; the same function as long as it does the same. */
+    /** The position of a one-question screen in words. */
+    position?: string
+    /** Opens the items around a question after undo; the same function as long as it does the same. */
     onOpen: (path: string) => void
   }>
 
-/** The page of a step, what stands beside its questions, and what they know of it, however it is looked at. */
-export const StepPage = (props: StepAroundProps) => {
+/** The page frame and shell of a step, in either view, with the contexts that its questions read. */
+export const StepPage = (props: StepPageProps) => {
   const {
     frame: Frame,
     title,
     screen,
     refused,
     lead,
-    place,
+    position,
     step,
-    aftermath,
+    consequences,
     openItems,
     onOpen,
     children,
-    ...doors
+    ...actions
   } = props
-  const { onNavigate } = doors
-  const past = useStream(useSurvey().past$)
-  const isCalm = useContext(StepViewContext)?.calm === true
-  const leading = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
+  const { onNavigate } = actions
+  const logHistory = useStream(useSurvey().logHistory$)
+  const isOneQuestionView = useContext(StepViewContext)?.isOneQuestionView === true
+  const undoActions = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
   return (
-    <Frame title={title} screen={screen} refused={refused} lead={place} layout={isCalm ? 'calm' : 'wizard'}>
-      <WizardShell step={step} lead={lead} leading={leading} {...doors}>
-        <LogHistoryContext value={typeof past === 'string' ? null : past}>
+    <Frame
+      title={title}
+      screen={screen}
+      refused={refused}
+      lead={position}
+      layout={isOneQuestionView ? 'calm' : 'wizard'}
+    >
+      <WizardShell step={step} lead={lead} undoActions={undoActions} {...actions}>
+        <LogHistoryContext value={typeof logHistory === 'string' ? null : logHistory}>
           <OpenItemsContext value={openItems}>
-            <ConsequencesContext value={aftermath}>
+            <ConsequencesContext value={consequences}>
               <GoToStepContext value={onNavigate}>{children}</GoToStepContext>
             </ConsequencesContext>
           </OpenItemsContext>

@@ -21,37 +21,37 @@ import { persistenceToAsk } from './storagePersistence'
 import type { CurrentQuestion } from './useCurrentQuestion'
 import styles from './WizardMenu.module.css'
 
-type WizardMenuProps = Omit<WizardShellActions, 'onAside' | 'onExport'> &
+type WizardMenuProps = Omit<WizardShellActions, 'onLeaveSteps' | 'onExport'> &
   Readonly<{
     redo: RedoAction | null
     items: readonly NavigationItem[]
     questionAt: CurrentQuestion
-    /** One leaves the steps for a page beside them. */
+    /** Called before going to a page outside the steps. */
     onLeave: () => void
   }>
 
-const keeping = typeof navigator === 'undefined' ? null : persistenceToAsk(navigator)
+const storage = typeof navigator === 'undefined' ? null : persistenceToAsk(navigator)
 
-/** 'Meer': what is seldom needed; on a phone the steps and the account too. */
+/** The menu 'Meer': rarely used actions; on a phone also the steps and the account. */
 export const WizardMenu = (props: WizardMenuProps) => {
-  const { redo, items, link: Link, questionAt, onLeave, onCopy, onHelp, onElsewhere } = props
+  const { redo, items, link: Link, questionAt, onLeave, onCopy, onHelp, onTransferFile } = props
   const { customer, onAccount, onLogout } = useContext(AccountContext)
   const view = useContext(StepViewContext)
   const trouble = useStream(useSurvey().saving$, savingTroubleOf)
-  const elsewhere = (what: 'make' | 'open'): void => {
+  const openTransferFile = (what: 'make' | 'open'): void => {
     onLeave()
-    onElsewhere(what)
+    onTransferFile(what)
   }
-  // A button, because it leads there and takes the focus along, which a switch may not (WCAG 3.2.2).
+  // A button and not a switch, because it moves the focus (WCAG 3.2.2).
   const choose = (): void => {
     const { worked, focused, inSight } = questionAt()
-    // Who came here by Tab passed all questions, and is at none of them.
-    view?.choose(!view.calm, worked ?? (focused === null ? inSight : null))
+    // Tab passes all questions on the way here, so the focused one says nothing.
+    view?.choose(!view.isOneQuestionView, worked ?? (focused === null ? inSight : null))
   }
   return (
     <Menu>
       {items.length > 0 && (
-        <details className={styles.steps} open={view?.calm}>
+        <details className={styles.steps} open={view?.isOneQuestionView}>
           <summary className={styles.item}>
             {menuTexts.steps} <Icon name="down" />
           </summary>
@@ -68,24 +68,24 @@ export const WizardMenu = (props: WizardMenuProps) => {
       </Link>
       {view !== null && (
         <button type="button" className={styles.item} onClick={choose}>
-          {view.calm ? viewTexts.toWhole : viewTexts.toCalm}
+          {view.isOneQuestionView ? viewTexts.toWhole : viewTexts.toCalm}
         </button>
       )}
       <button type="button" className={styles.item} onClick={onCopy}>
         {menuTexts.copy}
       </button>
-      <button type="button" className={styles.item} onClick={() => elsewhere('make')}>
+      <button type="button" className={styles.item} onClick={() => openTransferFile('make')}>
         {transferFileOffers.menu}
       </button>
       <details className={styles.more}>
         <summary className={styles.item}>
           {menuTexts.data} <Icon name="down" />
         </summary>
-        <button type="button" className={styles.item} onClick={() => elsewhere('open')}>
+        <button type="button" className={styles.item} onClick={() => openTransferFile('open')}>
           {transferFileOffers.menuOpen}
         </button>
         {/* What is not on the device, the browser cannot keep there. */}
-        <KeepOnDevice storage={trouble?.tag === 'inWindow' ? null : keeping} />
+        <KeepOnDevice storage={trouble?.tag === 'inWindow' ? null : storage} />
       </details>
       <button type="button" className={styles.item} onClick={onHelp}>
         {openHelpLabel}

@@ -8,7 +8,8 @@ import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavi
 import { StepProgress } from '../../shell/wizard/StepProgress'
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
 import { StepViewContext } from '../../surveyContext/stepViewContext'
-import { useSurvey, useView } from '../../surveyContext/surveyContext'
+import { useSurvey } from '../../surveyContext/surveyContext'
+import { useView } from '../../surveyContext/useView'
 import type { WizardShellActions } from '../../surveyContext/wizardActions'
 import { type RedoAction, UndoControls } from '../../undo/UndoControls'
 import type { UndoActions } from '../../undo/useUndo'
@@ -22,19 +23,19 @@ type WizardShellProps = WizardShellActions &
     step: StepKey
     /** One line on what the screen is for. */
     lead?: string | undefined
-    /** How one goes to what is taken back; without it nothing can be. */
-    leading?: Pick<UndoActions, 'onNavigate' | 'onOpen'> | undefined
-    /** No way to earlier steps now: what is on its way to the office may not change. */
+    /** How undo goes to what it changed; absent where nothing can be undone. */
+    undoActions?: Pick<UndoActions, 'onNavigate' | 'onOpen'> | undefined
+    /** Hides the links to earlier steps while the inventory is on its way to the office. */
     locked?: boolean
     children: ReactNode
   }>
 
-/** So few steps need no chapters to be found in. */
+/** Below this many steps the navigation has no chapters. */
 const fewSteps = 6
 
-/** What stands around every step: how far one is, the way back to earlier steps, and the bar. */
-export const WizardShell = ({ step, lead, leading, locked = false, children, ...doors }: WizardShellProps) => {
-  const { link: Link, onExport, onAside } = doors
+/** The frame around every step: progress, side navigation, save status, undo and menu. */
+export const WizardShell = ({ step, lead, undoActions, locked = false, children, ...actions }: WizardShellProps) => {
+  const { link: Link, onExport, onLeaveSteps } = actions
   const { catalogue } = useSurvey()
   const steps = useView(view => sideNavigation(catalogue, view, step), sameSideSteps)
   const hasChapters = steps.length >= fewSteps
@@ -53,19 +54,19 @@ export const WizardShell = ({ step, lead, leading, locked = false, children, ...
     [steps, hasChapters, locked],
   )
   const farthest = useView(view => farthestStepAhead(catalogue, view, step))
-  // Once sending was tried, the way back to it stands there already.
+  // After an attempt to send, `BackToSending` already links there.
   const hasWayBack = useView(({ state }) => state.submitted.has('complete')) && farthest === 'complete'
-  const ahead = locked || hasWayBack ? undefined : steps.find(({ key }) => key === farthest)
-  const far = useView(view => visitProgress(catalogue, view), sameProgress)
+  const farthestStep = locked || hasWayBack ? undefined : steps.find(({ key }) => key === farthest)
+  const progress = useView(view => visitProgress(catalogue, view), sameProgress)
   const at = steps.findIndex(({ state }) => state === 'current')
-  const isCalm = useContext(StepViewContext)?.calm === true
+  const isOneQuestionView = useContext(StepViewContext)?.isOneQuestionView === true
   const questionAt = useCurrentQuestion()
-  const leave = (): void => {
+  const leaveSteps = (): void => {
     const { worked, focused, inSight } = questionAt()
-    onAside(worked ?? focused ?? (isPageAtTop() ? null : inSight))
+    onLeaveSteps(worked ?? focused ?? (isPageAtTop() ? null : inSight))
   }
   const menu = (redo: RedoAction | null) => (
-    <WizardMenu {...doors} redo={redo} items={items} questionAt={questionAt} onLeave={leave} />
+    <WizardMenu {...actions} redo={redo} items={items} questionAt={questionAt} onLeave={leaveSteps} />
   )
   return (
     <WizardFrame
@@ -73,18 +74,18 @@ export const WizardShell = ({ step, lead, leading, locked = false, children, ...
       aside={
         items.length === 0 ? null : (
           <>
-            {at !== -1 && <StepProgress step={at + 1} of={steps.length} far={far} />}
-            {!isCalm && <SideNavigation items={items} as={Link} />}
+            {at !== -1 && <StepProgress step={at + 1} of={steps.length} far={progress} />}
+            {!isOneQuestionView && <SideNavigation items={items} as={Link} />}
           </>
         )
       }
       tools={
         <>
           <SaveStatus onExport={onExport} />
-          {leading === undefined ? (
+          {undoActions === undefined ? (
             menu(null)
           ) : (
-            <UndoControls step={step} {...leading}>
+            <UndoControls step={step} {...undoActions}>
               {menu}
             </UndoControls>
           )}
@@ -92,9 +93,9 @@ export const WizardShell = ({ step, lead, leading, locked = false, children, ...
       }
     >
       {children}
-      {ahead !== undefined && (
+      {farthestStep !== undefined && (
         <p className={`${styles.ahead} screenOnly`}>
-          <Link href={stepPath(ahead.key)}>{navigationTexts.onTo(ahead.title)}</Link>
+          <Link href={stepPath(farthestStep.key)}>{navigationTexts.onTo(farthestStep.title)}</Link>
         </p>
       )}
     </WizardFrame>

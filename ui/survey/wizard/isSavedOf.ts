@@ -4,6 +4,6 @@ import { type Stream, streamOf } from '../../../events/stream'
 
 const isSaved = ({ tag }: SavingStatus): boolean => tag === 'saved'
 
-/** Whether all that was answered is on this device. */
+/** A stream of whether all answers are stored on this device. */
 export const isSavedOf = (saving$: Stream<SavingStatus>): Stream<boolean> =>
   streamOf(() => isSaved(saving$.value), saving$.pipe(map(isSaved), distinctUntilChanged()))

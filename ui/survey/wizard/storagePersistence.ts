@@ -1,6 +1,6 @@
 import { browserOf } from '../../../domain/portal/browser'
 
-/** The part of the browser's storage that is asked to keep what is there. */
+/** The part of the browser's `StorageManager` that makes storage persistent. */
 export type StoragePersistence = Pick<StorageManager, 'persist' | 'persisted'>
 
 const storageOf = (browser: Navigator): StoragePersistence | null => {
@@ -9,14 +9,14 @@ const storageOf = (browser: Navigator): StoragePersistence | null => {
   return typeof storage?.persist === 'function' && typeof storage.persisted === 'function' ? browser.storage : null
 }
 
-/** Firefox asks the customer, so it is asked when the customer says so; the others decide by themselves. */
+/** Firefox asks the user for permission; other browsers decide themselves. */
 const asksCustomer = ({ userAgent }: Navigator): boolean => browserOf(userAgent) === 'firefox'
 
-/** What the customer can ask the browser; null where nobody is asked. */
+/** The storage to request persistence of at the customer's press; null in browsers that do not ask the user. */
 export const persistenceToAsk = (browser: Navigator): StoragePersistence | null =>
   asksCustomer(browser) ? storageOf(browser) : null
 
-/** Asks the browser to keep what is here when the disk is full, where that costs nobody a question. */
+/** Requests persistent storage in browsers that do not ask the user. */
 export const persistSilently = (browser: Navigator): void => {
   if (!asksCustomer(browser))
     storageOf(browser)

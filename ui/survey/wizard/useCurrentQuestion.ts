@@ -4,11 +4,11 @@ import { slotAddress } from '../../../domain/engine/path'
 import { cardAddress } from '../../../domain/engine/readBack'
 import { useSurvey } from '../../surveyContext/surveyContext'
 
-/** A card is one: its answers are asked together ('klopt dit?'). */
+/** A read-back card counts as a question: its answers are confirmed together. */
 const isQuestion = (catalogue: Catalogue, id: string): boolean =>
   slotAddress(catalogue, id) !== null || cardAddress(catalogue, id) !== null
 
-/** The question that an element stands in. */
+/** The path of the question around an element; null for none. */
 const questionAround = (catalogue: Catalogue, element: Element): string | null => {
   for (let at: Element | null = element; at !== null; at = at.parentElement)
     if (at.id !== '' && isQuestion(catalogue, at.id)) return at.id
@@ -17,16 +17,16 @@ const questionAround = (catalogue: Catalogue, element: Element): string | null =
 
 const isBelowTop = (element: Element | null): boolean => element !== null && element.getBoundingClientRect().bottom > 0
 
-/** The first question in sight, for who has been at none. */
+/** The first question in sight. */
 const questionInSight = (catalogue: Catalogue): string | null =>
   [...document.querySelectorAll('main [id]')].find(one => isQuestion(catalogue, one.id) && isBelowTop(one))?.id ?? null
 
-/** Whether the page is as it began: its title is in sight. */
+/** Whether the page's title is in sight. */
 export const isPageAtTop = (): boolean => isBelowTop(document.querySelector('main h1'))
 
-/** The question that one is at; null where there is none. */
+/** Returns the customer's current question by three measures, each null for none. */
 export type CurrentQuestion = () => {
-  /** The last that something was done at: who goes on by Tab passes others on the way. */
+  /** The last one that was typed in or clicked; Tab only passes questions. */
   readonly worked: string | null
   /** The last that had the focus. */
   readonly focused: string | null
@@ -34,13 +34,14 @@ export type CurrentQuestion = () => {
   readonly inSight: string | null
 }
 
+/** Follows focus, input, keys and pointer in the document to know the current question. */
 export const useCurrentQuestion = (): CurrentQuestion => {
   const { catalogue } = useSurvey()
   const last = useRef<{ worked: string | null; focused: string | null }>({ worked: null, focused: null })
   useEffect(() => {
     let isTabbing = false
     const follow = (event: Event): void => {
-      // Shift is held for the key that comes: who goes back by Tab does nothing at what he passes.
+      // Shift comes before Shift+Tab, which does nothing at the questions it passes.
       if (event instanceof KeyboardEvent && event.key === 'Shift') return
       if (event instanceof KeyboardEvent) isTabbing = event.key === 'Tab'
       if (event.type === 'pointerdown') isTabbing = false

@@ -22,7 +22,7 @@ export const historyTimeoutMs = 1500
 
 /** The past of an open log, once it was read. */
 const pastOf = ({ catalogue, store }: Visit): Stream<LogHistoryStatus> => {
-  const past$ = new BehaviorSubject<LogHistoryStatus>('coming')
+  const past$ = new BehaviorSubject<LogHistoryStatus>('loading')
   const streams = followLogHistory(catalogue, async () => (await store.allRecords()).records, store.change$)
   const late = setTimeout(() => past$.next('missing'), historyTimeoutMs)
   firstValueFrom(streams.history$.pipe(filter(past => past !== null))).then(
@@ -39,8 +39,8 @@ const pastOf = ({ catalogue, store }: Visit): Stream<LogHistoryStatus> => {
 export const createSurveyDependencies = (visit: Visit, host: HostConfig, now: () => number): SurveyDependencies => ({
   catalogue: visit.catalogue,
   live: visit.live,
-  past$: pastOf(visit),
-  askedBack: createDoubtFeed(visit.catalogue, visit.live),
+  logHistory$: pastOf(visit),
+  doubtFeed: createDoubtFeed(visit.catalogue, visit.live),
   dispatch: visit.store.dispatch,
   saving$: savingOf(visit),
   picture: image => pictureOf(image, host),

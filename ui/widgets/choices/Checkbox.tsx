@@ -3,7 +3,7 @@ import styles from '../FormField.module.css'
 import { Icon } from '../Icon'
 import { CheckboxTile } from './CheckboxTile'
 
-/** One box with its words beside it: 1 is ticked, anything else is not. */
+/** A single checkbox as a form control: 1 is ticked, any other value is not. */
 export const Checkbox = (control: Control<number>) => (
   <div className={styles.field}>
     <CheckboxTile
@@ -21,7 +21,7 @@ export const Checkbox = (control: Control<number>) => (
         {control.help}
       </p>
     )}
-    {control.origin}
+    {control.provenanceLine}
     {control.error !== undefined && (
       <p className="error" id={errorId(control.id)}>
         <Icon name="error" />

@@ -10,6 +10,7 @@ type CheckboxListProps = Omit<Control<readonly string[]>, 'onCommit'> &
     onCommit: (value: readonly string[], changed: string) => void
   }>
 
+/** A group of checkboxes that answer one question. */
 export const CheckboxList = ({ options, onCommit, ...control }: CheckboxListProps) => {
   const tick = (key: string, ticked: boolean): void =>
     onCommit(

@@ -26,7 +26,7 @@ type ChoiceTableProps<A> = Readonly<{
 /** Letters: the words over columns that are all as short as this leave more room to what is judged. */
 const shortest = 9
 
-/** The same choice for several subjects: each row is a radio group, the heads of the columns stay in sight while scrolling. */
+/** A table in which each row is a radio group with the same options; the column heads stay in sight while scrolling. */
 export const ChoiceTable = <A extends string | number>(props: ChoiceTableProps<A>) => {
   const { id, label, help, disabled, columns, rows, onCommit } = props
   const narrow = columns.every(column => column.label.length <= shortest) && styles.narrow

@@ -8,7 +8,7 @@ const shortest = 12
 
 type RadioListProps<A> = Control<A> & Readonly<{ options: readonly ControlOption<A>[] }>
 
-/** One choice of several, one under the other; the whole row is the target. */
+/** A radio group under each other; the whole row can be clicked. */
 export const RadioList = <A extends string | number>({ options, ...control }: RadioListProps<A>) => (
   <FormField {...control} as="radiogroup">
     <div

@@ -15,18 +15,18 @@ type SliderProps = Control<number> &
     marks: readonly SliderMark[]
     /** The value in words ('32 uur per week'); shown, and said by a screen reader. */
     valueText: (value: number) => string
-    /** What is said while the place where it stands is nobody's choice. */
+    /** The text while the shown value was not chosen yet. */
     unchosen?: string | undefined
   }>
 
-/** Where a value lies on the track, for the style sheet: 0 to 1. */
-const place = (value: number, from: number, to: number): CSSProperties => {
+/** The position of a value on the track for the style sheet, 0 to 1. */
+const shareStyle = (value: number, from: number, to: number): CSSProperties => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
   // React's style type knows no custom properties; this one is a plain number.
   return { '--share': share } as CSSProperties
 }
 
-/** A native range: it commits when it is let go, and at each arrow key, Home and End. */
+/** A native range input that commits on release, and at each arrow key, Home and End. */
 export const Slider = (props: SliderProps) => {
   const { from, to, step = 1, marks, valueText, unchosen, ...control } = props
   const input = useRef<HTMLInputElement>(null)
@@ -48,12 +48,12 @@ export const Slider = (props: SliderProps) => {
     return () => range.removeEventListener('change', choose)
   }, [])
 
-  /** A touch that becomes a scroll moved it as it came down: it stands where it stood before `change` tells of it. */
+  /** Restores the value after a touch that turned into a scroll, before `change` fires. */
   const takeBack = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
     currentTarget.valueAsNumber = control.value
     setMoving(null)
   }
-  /** Where it stands may be right: to press it there, or Enter or space, chooses that too, and moves nothing. */
+  /** Commits the shown value where it was not chosen yet: by a press without a move, Enter or space. */
   const keep = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
     if (unchosen !== undefined && currentTarget.valueAsNumber === control.value) control.onCommit(control.value)
   }
@@ -67,7 +67,7 @@ export const Slider = (props: SliderProps) => {
       <p className={styles.value} aria-hidden="true">
         {valueText(value)} {isOpen && <span className={styles.unchosen}>{unchosen}</span>}
       </p>
-      <div className={styles.slider} style={place(value, from, to)}>
+      <div className={styles.slider} style={shareStyle(value, from, to)}>
         <input
           ref={input}
           className={styles.range}
@@ -90,7 +90,7 @@ export const Slider = (props: SliderProps) => {
             <span
               key={mark.value}
               className={classNames(styles.mark, (mark.label ?? '').length > 4 && styles.long)}
-              style={place(mark.value, from, to)}
+              style={shareStyle(mark.value, from, to)}
             >
               {mark.label}
             </span>

@@ -4,16 +4,16 @@ import styles from './Switch.module.css'
 type SwitchProps = Readonly<{
   on: boolean
   onSwitch: (on: boolean) => void
-  /** How it stands beside its words. */
+  /** The class that lays it out beside its label. */
   className: string | undefined
   id?: string | undefined
   disabled?: boolean | undefined
   describedBy?: string | undefined
-  /** Its words. */
+  /** Its label. */
   children: ReactNode
 }>
 
-/** What is switched on and off at once, with its words. */
+/** A native checkbox with the role of a switch, and its label. */
 export const Switch = (props: SwitchProps) => {
   const { on, onSwitch, className, id, disabled, describedBy, children } = props
   return (

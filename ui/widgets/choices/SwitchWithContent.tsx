@@ -4,10 +4,10 @@ import fieldStyles from '../FormField.module.css'
 import { Switch } from './Switch'
 import styles from './SwitchWithContent.module.css'
 
-type ToggleProps = Control<number> & Readonly<{ children?: ReactNode }>
+type SwitchWithContentProps = Control<number> & Readonly<{ children?: ReactNode }>
 
-/** A switch, 1 on and 0 off, that shows what belongs to it while it is on. */
-export const SwitchWithContent = ({ children, ...control }: ToggleProps) => (
+/** A switch as a form control (1 on, 0 off) that shows its content while on. */
+export const SwitchWithContent = ({ children, ...control }: SwitchWithContentProps) => (
   <div className={fieldStyles.field}>
     <Switch
       on={control.value === 1}

@@ -8,7 +8,7 @@ const answers = [
   { value: 0, label: 'Nee' },
 ] as const
 
-/** Two large buttons to the eye, a radio group to a screen reader; -1 is no answer yet. */
+/** A radio group of 'Ja' (1) and 'Nee' (0) that looks like two large buttons; -1 is no answer. */
 export const YesNo = (control: Control<number>) => (
   <FormField {...control} as="radiogroup">
     <div className={styles.pair}>

@@ -8,37 +8,37 @@ import styles from './FileDrop.module.css'
 
 type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
   Readonly<{
-    /** Which files were refused and why, a line for each; it takes the room of the field's one error. */
+    /** One line for each refused file, with the reason. */
     errors?: readonly string[]
-    /** The files as they come, of any type and size: which are refused is the caller's rule. */
+    /** Gets files of any type and size; the caller decides which to refuse. */
     onFiles: (chosen: DroppedFiles) => void
   }>
 
 /**
- * A drop area and a button that opens the browser's own window. The native input is hidden: it forgets what it handed over,
- * and would say that no file is chosen.
+ * A drop area for files with a button that opens the file dialog. The native input is hidden, because it is emptied after each
+ * choice and would say that no file is chosen.
  */
 export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropProps) => {
   const error = errors.length === 0 ? undefined : errors.join(' ')
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent): void => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     if (disabled !== true) onFiles(droppedFilesIn(event.dataTransfer))
   }
   const leave = ({ currentTarget, relatedTarget }: DragEvent): void => {
     // From one part of it to another is not away.
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDraggedOver(false)
   }
   return (
     <div className={`${styles.field} screenOnly`}>
       <label
-        className={classNames(styles.area, over && styles.over, error !== undefined && styles.refused)}
+        className={classNames(styles.area, isDraggedOver && styles.over, error !== undefined && styles.refused)}
         onDragOver={event => {
           event.preventDefault()
           if (disabled === true) event.dataTransfer.dropEffect = 'none'
-          setOver(disabled !== true)
+          setDraggedOver(disabled !== true)
         }}
         onDragLeave={leave}
         onDrop={drop}

@@ -27,6 +27,7 @@ type FileListProps = Readonly<{
   onDownload?: ((id: string) => void) | undefined
 }>
 
+/** A list of documents with their size and upload state, and buttons to download, retry and remove. */
 export const FileList = ({ files, ...actions }: FileListProps) => (
   <ul className={styles.list} aria-label="Bestanden">
     {files.map(file => (

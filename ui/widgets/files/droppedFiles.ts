@@ -1,10 +1,10 @@
-/** What was let go of over a drop area: files as they are, and the names of folders, whose files a page cannot just read. */
+/** The content of a drop: its files, and the names of its folders, which are refused. */
 export interface DroppedFiles {
   readonly files: readonly File[]
   readonly folders: readonly string[]
 }
 
-/** To be read in the turn of the event: after that the browser has forgotten it. */
+/** Reads a drop. Call it during the event: afterwards the browser has cleared the data. */
 export const droppedFilesIn = ({ items, files }: DataTransfer): DroppedFiles => {
   const entries = [...items].filter(({ kind }) => kind === 'file').map(item => item.webkitGetAsEntry())
   const folders = entries.flatMap(entry => (entry?.isDirectory === true ? [entry.name] : []))
@@ -17,8 +17,7 @@ export const droppedFilesIn = ({ items, files }: DataTransfer): DroppedFiles => 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 
 /**
- * A file that is let go of beside a drop area opens in place of the page, with all that stands on it. Answers how to stop
- * preventing that.
+ * Prevents a file dropped outside a drop area from replacing the page. Returns the function that stops this.
  */
 export const preventStrayDrops = (page: Window): (() => void) => {
   const refuse = (event: DragEvent): void => {

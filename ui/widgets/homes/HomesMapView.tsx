@@ -7,13 +7,13 @@ export type MapMarker = Readonly<{
   number: number
   /** Its name: number, address and price. */
   label: string
-  /** Where the marker is and where the home stands, in units of the map. */
+  /** The positions of the marker and of the home, in units of the map. */
   at: Readonly<{ x: number; y: number }>
-  stands: Readonly<{ x: number; y: number }>
+  homeAt: Readonly<{ x: number; y: number }>
   chosen: boolean
 }>
 
-type HomesMapProps = Readonly<{
+type HomesMapViewProps = Readonly<{
   label: string
   /** The map is a square of this many units. */
   size: number
@@ -21,22 +21,22 @@ type HomesMapProps = Readonly<{
   markers: readonly MapMarker[]
   selected: string | null
   onSelect: (id: string) => void
-  /** The marker that an arrow key leads to from this one; null when there is none. */
-  beside: (id: string, key: string) => string | null
+  /** The marker that an arrow key moves to from this one; null for none. */
+  neighbourOf: (id: string, key: string) => string | null
 }>
 
-const place = ({ x, y }: MapMarker['at'], size: number): CSSProperties => ({
+const positionStyle = ({ x, y }: MapMarker['at'], size: number): CSSProperties => ({
   left: `${(x / size) * 100}%`,
   top: `${(y / size) * 100}%`,
 })
 
-const isMoved = ({ at, stands }: MapMarker): boolean => Math.hypot(at.x - stands.x, at.y - stands.y) > 6
+const isMoved = ({ at, homeAt }: MapMarker): boolean => Math.hypot(at.x - homeAt.x, at.y - homeAt.y) > 6
 
-/** Homes around a place, as a picture of distances: no streets, and nothing from outside. */
-export const HomesMapView = (props: HomesMapProps) => {
-  const { label, size, markers, selected, onSelect, beside } = props
-  const goBeside = (event: KeyboardEvent<HTMLButtonElement>, id: string): void => {
-    const to = beside(id, event.key)
+/** A map of homes around a place: rings for distances and numbered markers; no streets, and no external tiles. */
+export const HomesMapView = (props: HomesMapViewProps) => {
+  const { label, size, markers, selected, onSelect, neighbourOf } = props
+  const focusNeighbour = (event: KeyboardEvent<HTMLButtonElement>, id: string): void => {
+    const to = neighbourOf(id, event.key)
     if (to === null) return
     event.preventDefault()
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-home="${CSS.escape(to)}"]`)?.focus()
@@ -49,12 +49,12 @@ export const HomesMapView = (props: HomesMapProps) => {
           key={marker.id}
           className={classNames(styles.marker, marker.chosen && styles.chosen)}
           type="button"
-          style={place(marker.at, size)}
+          style={positionStyle(marker.at, size)}
           data-home={marker.id}
           aria-label={marker.label}
           aria-pressed={marker.id === selected}
           onClick={() => onSelect(marker.id)}
-          onKeyDown={event => goBeside(event, marker.id)}
+          onKeyDown={event => focusNeighbour(event, marker.id)}
         >
           {marker.number}
         </button>
@@ -63,7 +63,7 @@ export const HomesMapView = (props: HomesMapProps) => {
   )
 }
 
-const Drawing = ({ size, rings, markers }: HomesMapProps) => {
+const Drawing = ({ size, rings, markers }: HomesMapViewProps) => {
   const middle = size / 2
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
@@ -82,13 +82,13 @@ const Drawing = ({ size, rings, markers }: HomesMapProps) => {
           ),
       )}
       <g className={styles.leads}>
-        {markers.filter(isMoved).map(({ id, at, stands }) => (
-          <path key={id} d={`M${at.x} ${at.y}L${stands.x} ${stands.y}`} />
+        {markers.filter(isMoved).map(({ id, at, homeAt }) => (
+          <path key={id} d={`M${at.x} ${at.y}L${homeAt.x} ${homeAt.y}`} />
         ))}
       </g>
       <g className={styles.stands}>
-        {markers.filter(isMoved).map(({ id, stands }) => (
-          <circle key={id} cx={stands.x} cy={stands.y} r="3" />
+        {markers.filter(isMoved).map(({ id, homeAt }) => (
+          <circle key={id} cx={homeAt.x} cy={homeAt.y} r="3" />
         ))}
       </g>
       <path

@@ -21,11 +21,11 @@ export type PropertyCardProps = Readonly<{
   number?: number | undefined
   /** How far it is from what was searched: '1,2 km'. */
   distance?: string | undefined
-  /** For a home that can be chosen; without `onChoose` it is only told that it was. */
+  /** For a home that can be chosen; without `onChoose` the card only says that it was. */
   choice?: Readonly<{ chosen: boolean; onChoose?: () => void }> | undefined
 }>
 
-/** A home: what it looks like, where it is, what it costs (checklist PROP-01 to 03, 06, 07). */
+/** A card of a home: picture, address, price and choose button (checklist PROP-01 to 03, 06, 07). */
 export const PropertyCard = (props: PropertyCardProps) => {
   const { address, price, number, distance, choice } = props
   const id = useId()
@@ -72,7 +72,7 @@ const Price = ({ price }: { price: string }) => {
   )
 }
 
-/** The button gives way to the words that it was chosen; whoever hears of the choice looks after the focus. */
+/** The choose button, or 'chosen'. The button goes away when pressed: `onChoose` moves the focus. */
 const Choice = (props: NonNullable<PropertyCardProps['choice']> & { street: string }) => {
   const { chosen, onChoose, street } = props
   if (chosen)

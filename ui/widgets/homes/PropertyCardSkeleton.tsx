@@ -1,4 +1,4 @@
 import styles from './PropertyCard.module.css'
 
-/** Where the card of a home will be. */
+/** A placeholder for a property card while homes load. */
 export const PropertyCardSkeleton = () => <div className={styles.skeleton} aria-hidden="true" />

@@ -12,22 +12,22 @@ type PropertyPictureProps = Readonly<{
   onRetry: (() => void) | undefined
 }>
 
-/** The picture of a home. There may be none, or it did not load: loading it again may help. */
+/** The picture of a home, or why there is none, with a button that loads it again. */
 export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictureProps) => {
   const [failed, setFailed] = useState<string | null>(null)
-  const [isAsked, setAsked] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const [hasRetried, setRetried] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   const isShown = source !== null && source !== failed
-  const comes = isShown ? 'img' : awaits ? 'span + p' : 'p'
+  const replacement = isShown ? 'img' : awaits ? 'span + p' : 'p'
   // The button that was pressed goes: the focus is at what comes in its place.
   useEffect(() => {
-    if (isAsked && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>(comes)?.focus({ preventScroll: true })
-  }, [isAsked, comes])
-  const tabIndex = isAsked ? -1 : undefined
+    if (hasRetried && document.activeElement === document.body)
+      container.current?.querySelector<HTMLElement>(replacement)?.focus({ preventScroll: true })
+  }, [hasRetried, replacement])
+  const tabIndex = hasRetried ? -1 : undefined
   if (isShown)
     return (
-      <div className={styles.place} ref={place}>
+      <div className={styles.place} ref={container}>
         <img
           className={`soft ${styles.picture}`}
           src={source}
@@ -41,7 +41,7 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
     )
   if (awaits)
     return (
-      <div className={classNames(styles.place, styles.empty)} ref={place}>
+      <div className={classNames(styles.place, styles.empty)} ref={container}>
         <span className={styles.waiting}>
           <Icon name="home" />
         </span>
@@ -50,13 +50,13 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
         </p>
       </div>
     )
-  const again = source === null ? onRetry : () => setFailed(null)
+  const reload = source === null ? onRetry : () => setFailed(null)
   const retry = () => {
-    setAsked(true)
-    again?.()
+    setRetried(true)
+    reload?.()
   }
   return (
-    <div className={classNames(styles.place, styles.empty)} ref={place}>
+    <div className={classNames(styles.place, styles.empty)} ref={container}>
       {source === null ? (
         <p className={`soft ${styles.words}`} tabIndex={tabIndex}>
           <span>{homeTexts.noPicture}</span> <span>{homeTexts.noPictureOf}</span>
@@ -66,7 +66,7 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
           {homeTexts.notLoaded}
         </p>
       )}
-      {again !== undefined && (
+      {reload !== undefined && (
         <Button kind="quiet" onClick={retry} ariaLabel={`${homeTexts.again}: ${alt}`}>
           {homeTexts.again}
         </Button>

@@ -8,7 +8,7 @@ type ItemCardProps = Readonly<{
   title: string
   /** Of its heading; a card in a card is one further. */
   level?: 2 | 3 | 4 | 5
-  /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
   within?: string | null
   /** What has been filled in, on one line ('Bakkerij Jansen · € 42.000,00'). */
   summary?: string | undefined
@@ -18,7 +18,7 @@ type ItemCardProps = Readonly<{
   children?: ReactNode
 }>
 
-/** One employer, child, loan part... with its fields. Removing asks nothing: it can be undone. */
+/** A card for an item of a list (employer, child, loan part) with its fields. Removing needs no confirmation, because it can be undone. */
 export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, disabled, children }: ItemCardProps) => {
   const headingId = useId()
   const Heading = `h${level}` as const

@@ -13,7 +13,7 @@ type ItemRowProps = Readonly<{
   /** What it is and which ('Leningdeel 2: 002'). */
   title: string
   level: 2 | 3 | 4 | 5
-  /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
   within: string | null
   /** What has been filled in; the same questions in each row, so that they read as columns. */
   cells: readonly Cell[]
@@ -29,7 +29,7 @@ type ItemRowProps = Readonly<{
   children?: ReactNode
 }>
 
-/** One of many items: a row that opens to its fields. */
+/** A row for an item of a long list, with summary cells; opens to its fields. */
 export const ItemRow = (props: ItemRowProps) => {
   const { title, level, within, cells, open, onToggle, onRemove } = props
   const id = useId()
@@ -53,7 +53,7 @@ export const ItemRow = (props: ItemRowProps) => {
             <span className={styles.title} id={id}>
               {title}
             </span>
-            <State state={props.state} wrong={props.wrong} />
+            <ItemState state={props.state} wrong={props.wrong} />
           </span>
           {cells.map(({ label, text, kind }) => (
             <span key={label} className={classNames(styles.cell, styles[kind])}>
@@ -94,7 +94,7 @@ export const ItemRow = (props: ItemRowProps) => {
   )
 }
 
-const State = ({ state, wrong }: Pick<ItemRowProps, 'state' | 'wrong'>) => {
+const ItemState = ({ state, wrong }: Pick<ItemRowProps, 'state' | 'wrong'>) => {
   switch (state) {
     case 'complete':
       return null
@@ -118,7 +118,7 @@ const State = ({ state, wrong }: Pick<ItemRowProps, 'state' | 'wrong'>) => {
   }
 }
 
-/** What the columns are called; each row says it too, for who does not see them. */
+/** The column heads above the rows; hidden from screen readers, because each row has them too. */
 export const ItemRowHead = ({ cells, called }: { cells: readonly Cell[]; called: string }) => (
   <div className={`${styles.head} screenOnly`} aria-hidden="true">
     <span className={styles.words}>{called}</span>

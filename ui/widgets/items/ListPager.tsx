@@ -10,24 +10,24 @@ type ListPagerProps = Readonly<{
   onPage: (page: number) => void
   /** What takes the focus at the top of the page that was turned to. */
   start: () => HTMLElement | null | undefined
-  /** What the list stands in ('Hypotheek 1'), where others have such a list. */
+  /** The name of the enclosing item ('Hypotheek 1'), because other items have such a list too. */
   within?: string | null
 }>
 
-/** Under a list of several pages: which items stand there, and the way to the others. Nothing under one page. */
+/** Under a list of several pages: the range of items shown, and buttons to the previous and next page. */
 export const ListPager = ({ shown: { count, page, from, to }, onPage, start, within = null }: ListPagerProps) => {
-  const [turned, setTurned] = useState<number | null>(null)
+  const [turnedTo, setTurnedTo] = useState<number | null>(null)
   useEffect(() => {
-    if (turned === null) return
+    if (turnedTo === null) return
     const first = start()
     first?.scrollIntoView({ block: 'start' })
     first?.focus({ preventScroll: true })
-    setTurned(null)
-  }, [turned, start])
+    setTurnedTo(null)
+  }, [turnedTo, start])
   if (to - from >= count) return null
   const turnTo = (wanted: number): void => {
     onPage(wanted)
-    setTurned(wanted)
+    setTurnedTo(wanted)
   }
   const [previous, next] = [listTexts.previous(itemsPerPage), listTexts.next(Math.min(itemsPerPage, count - to), count)]
   return (

@@ -2,14 +2,15 @@ import type { Ref } from 'react'
 import { Button } from '../Button'
 import styles from './RemovedItemBar.module.css'
 
-type UndoBarProps = Readonly<{
+type RemovedItemBarProps = Readonly<{
   /** What was removed ('Werkgever 2'); null while there is nothing to undo: the live region waits for its words. */
   removed: string | null
   onUndo: () => void
   buttonRef?: Ref<HTMLButtonElement>
 }>
 
-export const RemovedItemBar = ({ removed, onUndo, buttonRef }: UndoBarProps) => (
+/** A live region that says which item was removed, with an undo button. */
+export const RemovedItemBar = ({ removed, onUndo, buttonRef }: RemovedItemBarProps) => (
   <div role="status">
     {removed !== null && (
       <p className={`row ${styles.bar}`}>

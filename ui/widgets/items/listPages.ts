@@ -1,7 +1,7 @@
-/** So many items of a list stand on the page at once. */
+/** Long lists show this many items a page. */
 export const itemsPerPage = 50
 
-/** The page of a list, from 0, on which the item at this place stands. */
+/** The page of a list, from 0, that holds the item at this index. */
 export const listPageOf = (at: number): number => Math.floor(at / itemsPerPage)
 
 /** Which items of a list of `count` stand on one of its pages: from `from` up to `to`. */

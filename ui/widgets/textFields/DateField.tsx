@@ -3,7 +3,7 @@ import type { TypedControl } from '../control'
 import { FormField } from '../FormField'
 import { TextInput } from './TextInput'
 
-/** Puts our notation into the field; the caret goes along when the text became another than was typed. */
+/** Formats the date while it is typed and moves the caret along. */
 const retype = (before: string, input: HTMLInputElement): string => {
   const typed = { text: input.value, caret: input.selectionStart ?? input.value.length }
   const next = typeDate(before, typed)
@@ -14,7 +14,7 @@ const retype = (before: string, input: HTMLInputElement): string => {
   return next.text
 }
 
-/** One text field for a date, 'DD-MM-YYYY' as value; what is no date is kept as typed, for a rule to refuse. */
+/** A text field for a date with the value 'DD-MM-YYYY'; text that is no date is kept, for a rule to refuse. */
 export const DateField = (control: TypedControl<string>) => (
   <FormField {...control} width="short">
     <TextInput {...control} placeholder={control.placeholder ?? 'DD-MM-JJJJ'} inputMode="numeric" retype={retype} />

@@ -17,7 +17,7 @@ type TextAreaProps = TypedControl<string> &
 
 const nearLimit = 0.8
 
-/** How much of a limit that is near is left; null while it is far, or none. */
+/** The characters left to the limit; null while the limit is far, or absent. */
 const leftOf = (text: string, limit: number | undefined): number | null => {
   const count = characterCount(text)
   return limit === undefined || count < limit * nearLimit ? null : limit - count
@@ -28,22 +28,23 @@ const remaining = (left: number): string => {
   return left === 1 ? 'Nog 1 teken' : `Nog ${left} tekens`
 }
 
-/** The count is heard at every so many characters, and where it comes to its end. */
-const heardEvery = 20
+/** The count is announced once per this many characters, and at the limit. */
+const announceEvery = 20
 
-const isHeardAsBefore = (before: number | null, now: number | null): boolean => {
+const isSameAnnouncement = (before: number | null, now: number | null): boolean => {
   if (before === null || now === null) return before === now
-  const part = (left: number): number => Math.sign(left) * Math.ceil(Math.abs(left) / heardEvery)
+  const part = (left: number): number => Math.sign(left) * Math.ceil(Math.abs(left) / announceEvery)
   return part(before) === part(now)
 }
 
+/** A field for several lines of text, with a counter near the limit. */
 export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
   const [left, setLeft] = useState(() => leftOf(control.typing.write(control.value), limit))
-  const [heard, setHeard] = useState(left)
+  const [announced, setAnnounced] = useState(left)
   const onText = (text: string): void => {
     const now = leftOf(text, limit)
     setLeft(now)
-    setHeard(before => (isHeardAsBefore(before, now) ? before : now))
+    setAnnounced(before => (isSameAnnouncement(before, now) ? before : now))
   }
   const draft = useDraft<string, HTMLTextAreaElement>({ ...control, onText })
   const counterId = `${control.id}-counter`
@@ -70,7 +71,7 @@ export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
         {left !== null && remaining(left)}
       </p>
       <VisuallyHidden>
-        <span role="status">{heard !== null && remaining(heard)}</span>
+        <span role="status">{announced !== null && remaining(announced)}</span>
       </VisuallyHidden>
     </FormField>
   )

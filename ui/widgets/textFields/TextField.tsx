@@ -16,6 +16,7 @@ const inputModes = {
   text: undefined,
 } as const
 
+/** A field for one line of text. */
 export const TextField = ({ kind = 'text', width = 'full', ...control }: TextFieldProps) => (
   <FormField {...control} width={width}>
     <TextInput {...control} type={kind === 'email' || kind === 'tel' ? kind : 'text'} inputMode={inputModes[kind]} />

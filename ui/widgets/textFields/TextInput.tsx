@@ -30,7 +30,7 @@ const steppedText = <A extends string | number>(
   return write(read(String(stepped)))
 }
 
-/** The one-line input that all fields for typing share: a draft while typing, the value otherwise. */
+/** The one-line input of all text fields: shows the draft while typing, the value otherwise. */
 export const TextInput = <A extends string | number>(props: TextInputProps<A>) => {
   const { id, error, required, disabled, before, after, retype } = props
   const draft = useDraft<A, HTMLInputElement>(props)
@@ -38,10 +38,10 @@ export const TextInput = <A extends string | number>(props: TextInputProps<A>) =
     draft.type(retype === undefined ? currentTarget.value : retype(draft.text(), currentTarget))
   const onKeyDown = (event: KeyboardEvent): void => {
     draft.onKeyDown(event)
-    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    if (props.step === undefined || way === 0) return
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (props.step === undefined || direction === 0) return
     event.preventDefault()
-    const stepped = steppedText(draft.text(), way * props.step, props.typing)
+    const stepped = steppedText(draft.text(), direction * props.step, props.typing)
     if (stepped !== null) draft.type(stepped)
   }
   const input = (

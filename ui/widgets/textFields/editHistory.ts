@@ -1,4 +1,4 @@
-/** What was typed in a field since it was entered: the texts that stood there, before and after the one that stands now. */
+/** The undo history of a text field since it got the focus: the earlier texts, the current one and the undone ones. */
 export interface EditHistory {
   readonly before: readonly string[]
   readonly text: string
@@ -13,7 +13,7 @@ const editOf = (from: string, to: string): Edit => {
   return longer === 1 ? 'letter' : longer === -1 ? 'deletion' : 'other'
 }
 
-/** The letters of a word are one step, as are deletions in a row; what is pasted or filled in is a step of its own. */
+/** Adds an edit. The letters of a word are one step, as are consecutive deletions; pasted text is a step of its own. */
 export const recordEdit = (history: EditHistory | null, from: string, to: string): EditHistory => {
   const last = editOf(from, to)
   const beginsWord = last === 'letter' && /\s$/.test(from)
@@ -22,17 +22,17 @@ export const recordEdit = (history: EditHistory | null, from: string, to: string
   return { before: [...(history?.before ?? []), from], text: to, after: [], last }
 }
 
-/** One step back or again; the same where there is none. */
-export const stepEditHistory = (history: EditHistory, way: 'undo' | 'redo'): EditHistory => {
+/** Undoes or redoes one step; returns the same history where there is none. */
+export const stepEditHistory = (history: EditHistory, direction: 'undo' | 'redo'): EditHistory => {
   const { before, text, after } = history
-  const to = way === 'undo' ? before.at(-1) : after[0]
+  const to = direction === 'undo' ? before.at(-1) : after[0]
   if (to === undefined) return history
-  return way === 'undo'
+  return direction === 'undo'
     ? { before: before.slice(0, -1), text: to, after: [text, ...after], last: 'other' }
     : { before: [...before, text], text: to, after: after.slice(1), last: 'other' }
 }
 
-/** Where the two texts differ no more: there the caret goes in the second. */
+/** The caret position after a change: the end of the changed part in `to`. */
 export const caretPosition = (from: string, to: string): number => {
   let same = 0
   while (same < Math.min(from.length, to.length) && from.at(-1 - same) === to.at(-1 - same)) same += 1

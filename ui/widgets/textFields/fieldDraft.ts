@@ -1,8 +1,8 @@
-/** What a field remembers of typing; `text` null means that it shows the value. Pure: the clock is useDraft's. */
+/** The state of a text field while typing; 'none' shows the value. A pure reducer: `useDraft` has the timer. */
 export type FieldDraft<A> = Readonly<
   | { kind: 'none' }
   | { kind: 'typing'; text: string }
-  /** Committed in the middle of typing: the text stays as typed while the value is the one it became, or is not there yet. */
+  /** Committed while typing: the text stays as typed while the value is `to`, or still `from`. */
   | { kind: 'committed'; text: string; from: A; to: A }
 >
 

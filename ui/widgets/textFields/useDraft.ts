@@ -8,15 +8,15 @@ import { draftText, type FieldDraft, nextFieldDraft, noFieldDraft } from './fiel
 /** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
 const commitDelay = 250
 
-type Typed<A extends string | number> = Pick<
+type DraftOptions<A extends string | number> = Pick<
   TypedControl<A>,
   'value' | 'value$' | 'onCommit' | 'onDraft' | 'typing'
 > & {
-  /** Told of every text that comes to stand in the field. */
+  /** Called with every text that the field shows. */
   readonly onText?: (text: string) => void
 }
 
-const valueNow = <A extends string | number>({ value, value$ }: Typed<A>): A =>
+const valueNow = <A extends string | number>({ value, value$ }: DraftOptions<A>): A =>
   value$ === undefined ? value : value$.value
 
 export type DraftField<E> = Readonly<{
@@ -31,16 +31,13 @@ export type DraftField<E> = Readonly<{
 }>
 
 /**
- * Text that is being typed. The field belongs to the browser: a key renders nothing, nor does the answer that it becomes
- * where the field follows that by itself, and a value that comes from elsewhere (prefill, undo, another tab) is put into it
- * where it is to be shown. The text is held only while it differs from the
- * value and the field has the focus; leaving the field (by mouse: at the click), Enter, 250 ms without a key and the
- * field's disappearance commit it. What is equal to the value is not committed again, unless the text says another one.
- * The browser's own undo knows nothing of texts that were put here, so the field takes back by itself what was typed since
- * it was entered.
+ * The draft of a text field. The input is uncontrolled: a key renders nothing, and a value from elsewhere (prefill, undo,
+ * another tab) is written into it. Leaving the field (by mouse: at the click), Enter, 250 ms without a key and unmounting
+ * commit the text; a text that equals the value is not committed, unless it reads as another one. The browser's undo does not
+ * know texts that were written here, so the field has an undo history of its own since it got the focus.
  */
 export const useDraft = <A extends string | number, E extends HTMLInputElement | HTMLTextAreaElement>(
-  typed: Typed<A>,
+  typed: DraftOptions<A>,
 ): DraftField<E> => {
   const ref = useRef<E>(null)
   const draft = useRef<FieldDraft<A>>(noFieldDraft)
@@ -70,10 +67,10 @@ export const useDraft = <A extends string | number, E extends HTMLInputElement |
     const { typing, onCommit, onDraft } = typedRef.current
     const value = valueNow(typedRef.current)
     if (draft.current.kind !== 'typing') return
-    const { text: said } = draft.current
-    const parsed = typing.read(said)
+    const { text: draftedText } = draft.current
+    const parsed = typing.read(draftedText)
     draft.current = nextFieldDraft(draft.current, { kind: 'committed', from: value, to: parsed })
-    if (parsed !== value || typing.isOther(said)) onCommit(parsed)
+    if (parsed !== value || typing.isOther(draftedText)) onCommit(parsed)
     onDraft?.(null)
   }, [])
 
@@ -81,11 +78,11 @@ export const useDraft = <A extends string | number, E extends HTMLInputElement |
 
   const { value$ } = typed
   useEffect(() => {
-    const following = value$?.subscribe(show)
-    return () => following?.unsubscribe()
+    const subscription = value$?.subscribe(show)
+    return () => subscription?.unsubscribe()
   }, [value$, show])
 
-  const put = useCallback(
+  const setText = useCallback(
     (next: string): void => {
       draft.current = nextFieldDraft(draft.current, { kind: 'typed', text: next })
       show()
@@ -95,35 +92,35 @@ export const useDraft = <A extends string | number, E extends HTMLInputElement |
     },
     [show, commit],
   )
-  /** Null too where another value came into the field since. */
-  const typedHere = useCallback(
+  /** Null also where another value was written into the field since. */
+  const currentHistory = useCallback(
     (): EditHistory | null => (history.current?.text === text() ? history.current : null),
     [text],
   )
   const type = (next: string): void => {
-    history.current = recordEdit(typedHere(), text(), next)
-    put(next)
+    history.current = recordEdit(currentHistory(), text(), next)
+    setText(next)
   }
   useEffect(() => {
     const field = ref.current
     if (field === null) return
-    const step = (event: Event, way: 'undo' | 'redo'): void => {
+    const step = (event: Event, direction: 'undo' | 'redo'): void => {
       event.preventDefault()
-      const before = typedHere()
+      const before = currentHistory()
       if (before === null) return
-      const after = stepEditHistory(before, way)
+      const after = stepEditHistory(before, direction)
       history.current = after
       if (after === before) return
-      put(after.text)
+      setText(after.text)
       // Of e-mail addresses the browser tells no caret.
       if (field.selectionStart === null) return
       const caret = caretPosition(before.text, after.text)
       field.setSelectionRange(caret, caret)
     }
     const onKey = (event: Event): void => {
-      const way = event instanceof KeyboardEvent ? undoKeyOf(event) : null
-      // Where nothing was typed since the field was entered they are for what was done before.
-      if (way !== null && typedHere() !== null) step(event, way)
+      const direction = event instanceof KeyboardEvent ? undoKeyOf(event) : null
+      // Without typed text the keys undo the survey's last action.
+      if (direction !== null && currentHistory() !== null) step(event, direction)
     }
     const onInput = (event: Event): void => {
       if (!(event instanceof InputEvent)) return
@@ -136,7 +133,7 @@ export const useDraft = <A extends string | number, E extends HTMLInputElement |
       field.removeEventListener('keydown', onKey)
       field.removeEventListener('beforeinput', onInput)
     }
-  }, [put, typedHere])
+  }, [setText, currentHistory])
   const onBlur = (): void =>
     afterPress(() => {
       commit()

@@ -63,12 +63,12 @@ const doors: WizardActions = {
   onExport: nothing,
   onCopy: nothing,
   onHelp: nothing,
-  onElsewhere: nothing,
-  onAside: nothing,
+  onTransferFile: nothing,
+  onLeaveSteps: nothing,
 }
 
 /** No walk goes a question at a time. */
-const inWhole = { calm: false, choose: nothing }
+const inWhole = { isOneQuestionView: false, choose: nothing }
 
 const Screen = ({ step }: { readonly step: StepKey }) => {
   if (step === 'intro') return <IntroScreen {...doors} onLogOut={nothing} onEraseLeft={nothing} />
@@ -119,8 +119,8 @@ const begin = (text: string) => {
     catalogue,
     live,
     // As in the replay: what was heard once is no part of what stands there.
-    askedBack: withoutAnnouncements(createDoubtFeed(catalogue, live)),
-    past$: constantStream(past),
+    doubtFeed: withoutAnnouncements(createDoubtFeed(catalogue, live)),
+    logHistory$: constantStream(past),
     dispatch: () => E.right(null),
     saving$: constantStream({ tag: 'saved' }),
     picture: () => null,

@@ -9,13 +9,13 @@ import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { scenarioCopyOnDay, scenarioCopyText } from '../../../../ui/support/screen/scenario/scenarioCopy'
 import { goldenLog } from '../../../golden/golden'
 import { goldenReplay } from '../screen/goldenReplay'
-import { desk } from './desk'
+import { inMemoryCommand } from './inMemoryCommand'
 
 const lines = goldenLog('v1-financial-advice').trimEnd().split('\n')
 const rules = String(JSON.parse(lines[0] ?? '').rules)
 
 const run = (text: string, ...more: readonly string[]) =>
-  replayCommand(desk({ rules, files: { 'log.jsonl': text } }), ['log.jsonl', ...more])
+  replayCommand(inMemoryCommand({ rules, files: { 'log.jsonl': text } }), ['log.jsonl', ...more])
 
 const whole = lines.join('\n')
 
@@ -194,7 +194,7 @@ test.each([
   [new Error('odd'), 'onverwachte fout: odd'],
 ])('why a file cannot be opened is said in Dutch: %s', async (cause, words) => {
   const read = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(cause) }) })
-  const { err } = await replayCommand({ ...desk({ rules, files: {} }), read }, ['log.jsonl'])
+  const { err } = await replayCommand({ ...inMemoryCommand({ rules, files: {} }), read }, ['log.jsonl'])
   expect(err).toBe(`Het bestand is niet te openen: ${words}\n`)
 })
 

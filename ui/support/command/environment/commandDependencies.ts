@@ -1,22 +1,22 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { WorkerProgram } from '../workers/workerPool'
 
-/** What the command needs of the process that it runs in. */
+/** What the replay command needs from its process: catalogue, files, worker program and cores. */
 export interface CommandDependencies {
   readonly catalogue: Catalogue
   /** The digest of this build's rules. */
   readonly rules: string
   /** The bytes of a file, as they come; the iteration throws where they cannot be read. */
   readonly read: (file: string) => AsyncIterable<Uint8Array>
-  /** The logs in a folder and below it, in order; null for a file. Rejects where there is nothing. */
-  readonly logsIn: (place: string) => Promise<readonly string[] | null>
-  /** What answers about logs in a process of its own, by the rules of this build. */
+  /** The logs in a folder and below it, sorted; null for a file. Rejects where the path does not exist. */
+  readonly logsIn: (path: string) => Promise<readonly string[] | null>
+  /** The worker program, which answers requests about logs with the rules of this build. */
   readonly program: WorkerProgram
-  /** How many of those there are at a time, unless it is said. */
+  /** The default number of workers. */
   readonly cores: number
 }
 
-/** Why a place cannot be read, by the code of the system's own words, which are English. */
+/** Why a path cannot be read, in Dutch, by error code. */
 const faultWords: ReadonlyMap<unknown, string> = new Map([
   ['ENOENT', 'het is er niet'],
   ['EACCES', 'er is geen toegang'],
@@ -29,7 +29,7 @@ const faultWords: ReadonlyMap<unknown, string> = new Map([
   ['EMFILE', 'er staan te veel bestanden open'],
 ])
 
-/** In Dutch, as far as the system says what it is; else its own words, named as such. */
+/** A system error in Dutch where its code is known, else the code or the message. */
 export const systemErrorWords = (cause: unknown): string => {
   if (!(cause instanceof Error)) return `onverwachte fout: ${String(cause)}`
   const code = 'code' in cause ? cause.code : null

@@ -3,12 +3,12 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CommandDependencies } from './commandDependencies'
 
-/** The files of the machine that the command runs on. */
+/** Reads log files and folders with Node. */
 export const nodeFiles: Pick<CommandDependencies, 'read' | 'logsIn'> = {
   read: file => createReadStream(file, { highWaterMark: 2 ** 20 }),
-  logsIn: async place => {
-    if (!(await stat(place)).isDirectory()) return null
-    const found = await readdir(place, { withFileTypes: true, recursive: true })
+  logsIn: async path => {
+    if (!(await stat(path)).isDirectory()) return null
+    const found = await readdir(path, { withFileTypes: true, recursive: true })
     return (
       found
         // A link is followed when it is read; one that leads nowhere is told as a log that cannot be opened.

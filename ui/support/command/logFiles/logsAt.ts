@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { type CommandDependencies, systemErrorWords } from '../environment/commandDependencies'
 
-/** The logs at a place: those in a folder; null for a file. Left with a Dutch sentence where there are none. */
+/** The log files in a folder; null for a single file. Left with a Dutch sentence where there are none. */
 export const logsAt = async (
   { logsIn }: Pick<CommandDependencies, 'logsIn'>,
-  place: string,
+  path: string,
 ): Promise<E.Either<string, readonly string[] | null>> => {
   try {
-    const logs = await logsIn(place)
-    return logs?.length === 0 ? E.left(`In ${place} staat geen log (.jsonl).`) : E.right(logs)
+    const logs = await logsIn(path)
+    return logs?.length === 0 ? E.left(`In ${path} staat geen log (.jsonl).`) : E.right(logs)
   } catch (cause) {
     return E.left(`Het bestand is niet te openen: ${systemErrorWords(cause)}`)
   }

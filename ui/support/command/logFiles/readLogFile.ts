@@ -3,7 +3,7 @@ import { importBytes } from '../../../../events/log/logExport/importBytes'
 import { type CommandDependencies, systemErrorWords } from '../environment/commandDependencies'
 import type { ReadPlan, Unreadable } from './unreadable'
 
-/** Reads a log from its file, as it streams in. Never rejects. */
+/** Reads and imports a log file as a stream. Never rejects. */
 export const readLogFile = async (
   { read, rules }: Pick<CommandDependencies, 'read' | 'rules'>,
   file: string,
@@ -16,7 +16,7 @@ export const readLogFile = async (
   }
 }
 
-/** Other logs in the file are not read. A file that breaks off loses its last line with its end; what cannot be read for another reason is damage. */
+/** Whether part of the file was not read: further logs in it, or damaged records. A truncated file may lose its last line only. */
 export const isPartlyUnread = ({ reasons, leftOut }: Pick<ReadPlan, 'reasons' | 'leftOut'>): boolean =>
   reasons.some(({ tag }) => tag === 'several') ||
   leftOut > 1 ||

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { looksPseudonymised } from '../../../../projections/pseudonym/looksPseudonymised'
 import type { ReadPlan } from './unreadable'
 
-/** A plan of which it was looked at whether its log is pseudonymised, where the file says so. */
+/** An import plan whose claim to be pseudonymised was verified. */
 export interface TrustedPlan extends ReadPlan {
   /** The file says that it is pseudonymised, and something in it is not. */
   readonly onlyClaimed: boolean
@@ -16,7 +16,7 @@ const isReplaced = (catalogue: Catalogue, { log }: ReadPlan): boolean => {
   }
 }
 
-/** What the file says of itself is taken for true only where the log looks so. */
+/** Keeps a file's claim to be pseudonymised only where the log's content looks so. */
 export const trustedPlan = (catalogue: Catalogue, plan: ReadPlan): TrustedPlan => {
   const pseudonymised = plan.pseudonymised && isReplaced(catalogue, plan)
   return { ...plan, pseudonymised, onlyClaimed: plan.pseudonymised && !pseudonymised }

@@ -3,7 +3,7 @@ import type { ImportPlan, ImportReason, ImpossibleImport } from '../../../../eve
 /** The plan of a log that can be read. */
 export type ReadPlan = Exclude<ImportPlan, ImpossibleImport>
 
-/** Why there is nothing to tell: there is no such file, it is no log that can be read, or it has no such record. */
+/** Why a log gives no result: the file cannot be opened, it is no readable log, or it has no such record. */
 export type Unreadable =
   | { readonly tag: 'unopened'; readonly reasons: readonly ImportReason[]; readonly why: string }
   | { readonly tag: 'impossible'; readonly reasons: readonly ImportReason[] }
@@ -14,13 +14,13 @@ export type Unreadable =
       readonly head: number
     }
 
-/** What was asked of a log that has fewer records than that. */
+/** The error where a requested record is beyond the end of the log; null for none. */
 export const recordsBeyondEnd = ({ reasons, log }: ReadPlan, seqs: readonly (number | null)[]): Unreadable | null => {
   const head = log.records.length
   const seq = seqs.find(one => one !== null && one > head)
   return seq == null ? null : { tag: 'noSuchRecord', reasons, seq, head }
 }
 
-/** The same in one word each, without an answer in it. */
+/** The reasons as tags, which hold no answers. */
 export const unreadableTags = ({ tag, reasons }: Unreadable): readonly string[] =>
   tag === 'unopened' ? [tag] : reasons.map(reason => reason.tag)

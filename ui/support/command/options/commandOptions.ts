@@ -1,4 +1,4 @@
-/** Every option; what takes two words takes the second from beside it (`twofold`). */
+/** Every option of the command; those in `twoValueOptions` take a second value. */
 export const commandOptions = {
   at: { type: 'string' },
   diff: { type: 'string' },
@@ -39,7 +39,7 @@ export const repeatableOptions: ReadonlySet<OptionName> = new Set<OptionName>(['
 export const missingValueWords = (name: OptionName): string =>
   `Na --${name} ${twoValueOptions.has(name) ? 'horen' : 'hoort'} ${whatFollows[name] ?? 'niets'}.`
 
-/** Which word asks for which task, and what else may be said with it. The first that is there is the task. */
+/** Which option selects which task, and which other options it allows. The first one present selects. */
 export const optionsByTask: readonly { readonly by: readonly OptionName[]; readonly with: readonly OptionName[] }[] = [
   { by: ['rules-diff'], with: ['workers', 'json'] },
   { by: ['merge'], with: ['html', 'partial', 'json'] },

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { missingValueWords, type OptionName } from './commandOptions'
 import { type ParsedOptions, parseOptions } from './parseOptions'
 
-/** How a report is given: as text, as JSON, as a part that can be merged, and beside that as a page. */
+/** The output of a report: text, JSON or a mergeable part, and also an HTML page. */
 export interface ReportFormat {
   readonly json: boolean
   readonly partial: boolean
@@ -10,12 +10,12 @@ export interface ReportFormat {
   readonly html: string | null
 }
 
-/** What the support tool is asked; `at`, `from` and `to` are seqs, 0 is before the first. `workers` is null for one a core. */
+/** A task of the replay command. `at`, `from` and `to` are seqs, 0 is before the first; `workers` null: one a core; `logPath`: a file or a folder. */
 export type CommandTask =
   | { readonly task: 'usage' }
   | {
       readonly task: 'replay'
-      readonly place: string
+      readonly logPath: string
       readonly at: number | null
       readonly diff: { readonly from: number; readonly to: number } | null
       readonly json: boolean
@@ -38,12 +38,12 @@ export type CommandTask =
       readonly asTest: boolean
       readonly json: boolean
     }
-  | ({ readonly task: 'report'; readonly places: readonly string[]; readonly workers: number | null } & ReportFormat)
+  | ({ readonly task: 'report'; readonly logPaths: readonly string[]; readonly workers: number | null } & ReportFormat)
   | ({ readonly task: 'merge'; readonly files: readonly string[] } & ReportFormat)
   | {
       readonly task: 'rulesDiff'
       readonly bundles: readonly [string, string]
-      readonly place: string
+      readonly logPath: string
       readonly json: boolean
       readonly workers: number | null
     }
@@ -51,59 +51,59 @@ export type CommandTask =
 const numberOf = (text: string | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
 
 /** A number that may be left out; a word in its place that is none is Left. */
-const numberAfter = (given: ParsedOptions, name: OptionName): E.Either<string, number | null> => {
-  const values = given.of(name)
+const numberAfter = (options: ParsedOptions, name: OptionName): E.Either<string, number | null> => {
+  const values = options.of(name)
   if (values === null) return E.right(null)
   const number = numberOf(values[0])
   return number === null ? E.left(missingValueWords(name)) : E.right(number)
 }
 
-const single = (places: readonly string[], none: string): E.Either<string, string> => {
-  const [place, ...more] = places
-  if (place === undefined) return E.left(none)
-  return more.length > 0 ? E.left('Geef één bestand tegelijk.') : E.right(place)
+const onlyPath = (paths: readonly string[], none: string): E.Either<string, string> => {
+  const [path, ...more] = paths
+  if (path === undefined) return E.left(none)
+  return more.length > 0 ? E.left('Geef één bestand tegelijk.') : E.right(path)
 }
 
-const formOf = ({ of }: ParsedOptions): ReportFormat => ({
+const reportFormatOf = ({ of }: ParsedOptions): ReportFormat => ({
   json: of('json') !== null,
   partial: of('partial') !== null,
   html: of('html')?.[0] ?? null,
 })
 
-/** @param words what follows the command's name. Answers with a Dutch sentence when they say nothing sensible. */
+/** Parses the command line. Left with a Dutch sentence about the first error. @param words the arguments after the command's name */
 export const parseCommandTask = (words: readonly string[]): E.Either<string, CommandTask> => {
   const read = parseOptions(words)
-  return E.isLeft(read) ? read : askedOf(read.right)
+  return E.isLeft(read) ? read : taskOf(read.right)
 }
 
-const askedOf = (given: ParsedOptions): E.Either<string, CommandTask> => {
-  const { of, places } = given
+const taskOf = (options: ParsedOptions): E.Either<string, CommandTask> => {
+  const { of, paths } = options
   if (of('help') !== null) return E.right({ task: 'usage' })
   const json = of('json') !== null
-  const at = numberAfter(given, 'at')
-  const workers = numberAfter(given, 'workers')
+  const at = numberAfter(options, 'at')
+  const workers = numberAfter(options, 'workers')
   if (E.isLeft(at)) return at
   if (E.isLeft(workers) || workers.right === 0) return E.left(missingValueWords('workers'))
   if (of('report') !== null || of('merge') !== null) {
     const what = of('report') !== null ? 'Geef de map met logs.' : 'Geef de delen die samen het rapport zijn.'
-    if (places.length === 0) return E.left(what)
-    const form = formOf(given)
+    if (paths.length === 0) return E.left(what)
+    const form = reportFormatOf(options)
     return E.right(
       of('report') !== null
-        ? { task: 'report', places, workers: workers.right, ...form }
-        : { task: 'merge', files: places, ...form },
+        ? { task: 'report', logPaths: paths, workers: workers.right, ...form }
+        : { task: 'merge', files: paths, ...form },
     )
   }
   const [from, to] = (of('diff') ?? []).map(numberOf)
   if (of('diff') !== null && (from == null || to == null)) return E.left(missingValueWords('diff'))
   const diff = from == null || to == null ? null : { from, to }
   const bundles = of('rules-diff')
-  const place = single(places, bundles === null ? 'Geef het bestand met het log.' : 'Geef de map met logs.')
-  if (E.isLeft(place)) return place
-  const [file, path] = [place.right, of('why')?.[0]]
+  const single = onlyPath(paths, bundles === null ? 'Geef het bestand met het log.' : 'Geef de map met logs.')
+  if (E.isLeft(single)) return single
+  const [file, path] = [single.right, of('why')?.[0]]
   if (bundles !== null) {
     const [a = '', b = ''] = bundles
-    return E.right({ task: 'rulesDiff', bundles: [a, b], place: file, json, workers: workers.right })
+    return E.right({ task: 'rulesDiff', bundles: [a, b], logPath: file, json, workers: workers.right })
   }
   if (of('minimise') !== null || of('test') !== null) {
     const [only, asTest] = [[...new Set(of('only') ?? [])], of('test') !== null]
@@ -111,5 +111,5 @@ const askedOf = (given: ParsedOptions): E.Either<string, CommandTask> => {
     return E.right({ task: 'minimise', file, at: at.right, only, asTest, json })
   }
   if (path !== undefined) return E.right({ task: 'why', file, path, at: at.right, json })
-  return E.right({ task: 'replay', place: file, at: at.right, diff, json, workers: workers.right })
+  return E.right({ task: 'replay', logPath: file, at: at.right, diff, json, workers: workers.right })
 }

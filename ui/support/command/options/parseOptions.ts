@@ -10,10 +10,10 @@ import {
   twoValueOptions,
 } from './commandOptions'
 
-/** What was said: each option with what follows it, and the rest in order. */
+/** The parsed options with their values, and the other arguments in order. */
 export interface ParsedOptions {
   readonly of: (name: OptionName) => readonly string[] | null
-  readonly places: readonly string[]
+  readonly paths: readonly string[]
 }
 
 const strayOption = ({ of }: ParsedOptions): string | null => {
@@ -23,13 +23,15 @@ const strayOption = ({ of }: ParsedOptions): string | null => {
     name => isOptionName(name) && of(name) !== null && !allowed.includes(name),
   )
   if (stray === undefined) return null
-  const asked = task?.by.find(name => of(name) !== null)
-  return asked === undefined ? `--${stray} staat niet op zichzelf.` : `--${stray} gaat niet samen met --${asked}.`
+  const taskOption = task?.by.find(name => of(name) !== null)
+  return taskOption === undefined
+    ? `--${stray} staat niet op zichzelf.`
+    : `--${stray} gaat niet samen met --${taskOption}.`
 }
 
 /**
- * Reads the words by what Node's own parser makes of them; it knows no option of two words, so the second of two is the
- * one that stands next to it. Answers with a Dutch sentence about the first that is wrong.
+ * Parses options with Node's `parseArgs`, which has no options of two values: their second is the next argument. Left with a
+ * Dutch sentence about the first error.
  */
 export const parseOptions = (words: readonly string[]): E.Either<string, ParsedOptions> => {
   const { tokens } = parseArgs({
@@ -56,10 +58,8 @@ export const parseOptions = (words: readonly string[]): E.Either<string, ParsedO
     if (!isWhole) return E.left(missingValueWords(name))
     given.set(name, repeatableOptions.has(name) ? [...(given.get(name) ?? []), ...values] : values)
   }
-  const places = tokens.flatMap(token =>
-    token.kind === 'positional' && !seconds.has(token.index) ? [token.value] : [],
-  )
-  const all: ParsedOptions = { of: name => given.get(name) ?? null, places }
+  const paths = tokens.flatMap(token => (token.kind === 'positional' && !seconds.has(token.index) ? [token.value] : []))
+  const all: ParsedOptions = { of: name => given.get(name) ?? null, paths }
   const stray = strayOption(all)
   return stray === null ? E.right(all) : E.left(stray)
 }

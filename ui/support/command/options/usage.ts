@@ -1,4 +1,4 @@
-/** How the command is used, for whoever gave it words that say nothing sensible. */
+/** The help text of the replay command. */
 export const usage = `Gebruik: npm run replay -- BESTAND|MAP [keuzes]
 
 Eén log

@@ -1,10 +1,10 @@
-import { reasonLine } from '../../words/replayWords'
+import { reasonLine } from '../../words/importReasonWords'
 import type { Unreadable } from '../logFiles/unreadable'
 
-/** 0 every verdict as it was, 1 one comes out otherwise, 2 the file, a part of it, or the question cannot be read. */
+/** 0: every verdict as recorded; 1: a verdict differs; 2: the file, a part of it or the command line cannot be read. */
 export type ExitStatus = 0 | 1 | 2
 
-/** What the command says and leaves behind, before anything of it is printed or written. */
+/** The result of the command, before it is printed or written: exit status, output and files. */
 export interface CommandOutcome {
   readonly status: ExitStatus
   readonly out: string

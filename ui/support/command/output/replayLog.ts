@@ -15,15 +15,15 @@ import { visitErrorCount } from '../../../../projections/steps/visitErrorCount'
 import type { TrustedPlan } from '../logFiles/trustedPlan'
 import { recordsBeyondEnd, type Unreadable } from '../logFiles/unreadable'
 
-/** All that is different at one record from another. `errors`: how many the steps show, as the customer saw them. */
-interface Diff extends ReplayDifference {
+/** The difference between two records. `errors`: the number that the steps show, as the customer saw them. */
+interface ReplayedDifference extends ReplayDifference {
   readonly from: number
   readonly to: number
   readonly errors: { readonly before: number; readonly after: number }
   readonly isOwn: boolean
 }
 
-/** All that a replay of one file has to tell. */
+/** The result of replaying one log file: timeline, steps, difference, divergence, findings and conclusion. */
 export interface ReplayedLog {
   readonly plan: Pick<TrustedPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised' | 'onlyClaimed'>
   readonly header: StoredLogHeader
@@ -35,7 +35,7 @@ export interface ReplayedLog {
     readonly sending: SendingEnd
     readonly isOwn: boolean
   }
-  readonly diff: Diff | null
+  readonly diff: ReplayedDifference | null
   readonly divergence: Divergence | null
   /** What a customer may ask about, and whose doing the trouble was. */
   readonly findings: readonly LogFinding[]
@@ -44,7 +44,7 @@ export interface ReplayedLog {
   readonly conclusion: Conclusion
 }
 
-/** Replays what was read. It stores nothing, and no effect starts. `rules` is the digest of this build's rules. */
+/** Replays an imported log. Stores nothing and starts no effects. `rules` is the digest of this build's rules. */
 export const replayLog = (
   catalogue: Catalogue,
   plan: TrustedPlan,

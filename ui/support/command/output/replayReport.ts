@@ -16,7 +16,7 @@ import {
   findingWords,
   unknownTabsWords,
 } from '../../records/findingWords'
-import { rowContextOf } from '../../records/timelineRows'
+import { rowContextOf } from '../../records/rowWords'
 import {
   type ChangeGroup,
   type ChangeLine,
@@ -25,18 +25,13 @@ import {
   noChangesWords,
 } from '../../words/changeGroups'
 import { eventWords, skippedWords } from '../../words/eventWords'
-import {
-  authorWords,
-  logMomentText,
-  movedWords,
-  noVerdictWords,
-  reasonLine,
-  scenarioFileWords,
-  terminalText,
-  timelineTitle,
-} from '../../words/replayWords'
+import { reasonLine } from '../../words/importReasonWords'
+import { logMomentText } from '../../words/logMomentText'
+import { movedWords, timelineTitle } from '../../words/movedWords'
+import { authorWords, noVerdictWords, scenarioFileWords } from '../../words/replayWords'
 import { todaysRules } from '../../words/rulesWords'
 import { sendingEndWords, sendingStepWords } from '../../words/sendingEndWords'
+import { terminalText } from '../../words/terminalText'
 import type { ReplayedLog } from './replayLog'
 
 type Lines = readonly string[]
@@ -77,7 +72,10 @@ const frameLines = (
 export const timelineLines = (catalogue: Catalogue, frames: readonly TimelineRecord[]): Lines =>
   frames.flatMap(frame => frameLines(catalogue, frame, lendersIn(frames)(frame.seq)))
 
-const standing = ({ step, isDone, isExempt, isSubmitted, errors }: StepState, { ending }: SendingEnd): string => {
+const stepStatusWords = (
+  { step, isDone, isExempt, isSubmitted, errors }: StepState,
+  { ending }: SendingEnd,
+): string => {
   if (isDone && step === 'complete') return sendingStepWords[ending]
   if (isDone) return isExempt ? 'goedgekeurd (vrijgesteld)' : 'goedgekeurd'
   const count = errors.length === 1 ? '1 fout' : `${errors.length} fouten`
@@ -88,21 +86,21 @@ const stepLines = ({ seq, steps, sending, isOwn }: ReplayedLog['at']): Lines => 
   `Stappen na handeling ${seq}`,
   ...(isOwn ? [] : [`  ${todaysRules}`]),
   ...steps.flatMap(state => [
-    `  ${state.title} (${state.step}): ${standing(state, sending)}`,
+    `  ${state.title} (${state.step}): ${stepStatusWords(state, sending)}`,
     ...state.errors.map(({ title, message, path }) => `      ${title}: ${message} (${path})`),
   ]),
   `  ${sendingEndWords(sending)}`,
 ]
 
-/** A call has no place of its own, nor has the order of the steps. */
-const placeless: readonly ChangeGroup['kind'][] = ['order', 'callsDue', 'callsOver']
+/** Changes without a path: calls, and the order of the steps. */
+const kindsWithoutPath: readonly ChangeGroup['kind'][] = ['order', 'callsDue', 'callsOver']
 
 const changeLine = ({ kind }: ChangeGroup, { key, title, text }: ChangeLine): string => {
-  const place = placeless.includes(kind) ? '' : ` (${terminalText(key)})`
-  return `      ${terminalText(title)}${text === undefined ? '' : `: ${terminalText(text)}`}${place}`
+  const pathWords = kindsWithoutPath.includes(kind) ? '' : ` (${terminalText(key)})`
+  return `      ${terminalText(title)}${text === undefined ? '' : `: ${terminalText(text)}`}${pathWords}`
 }
 
-/** The same as stands under two moments beside each other on the screen. */
+/** The same lines as the viewer's compare view. */
 const diffLines = (
   catalogue: Catalogue,
   { from, to, errors, isOwn, ...effects }: NonNullable<ReplayedLog['diff']>,
@@ -118,7 +116,7 @@ const diffLines = (
   ]
 }
 
-const asked: Readonly<Record<Divergence['in'], string>> = {
+const divergenceKindWords: Readonly<Record<Divergence['in'], string>> = {
   rule: 'de regel die de vraag breekt',
   order: 'de volgorde van de vragen',
   next: 'de volgende stap',
@@ -131,7 +129,7 @@ const divergenceLines = ({ divergence, frames }: ReplayedLog): Lines => {
     return [frames.some(hasVerdict) ? 'Elk oordeel komt uit zoals de klant het kreeg.' : noVerdictWords]
   const { seq, step, path, expected, found, rulesDiffer } = divergence
   return [
-    `AFWIJKING bij handeling ${seq}, stap ${step}: ${asked[divergence.in]}`,
+    `AFWIJKING bij handeling ${seq}, stap ${step}: ${divergenceKindWords[divergence.in]}`,
     `  plek:      ${terminalText(path)}`,
     `  verwacht:  ${terminalText(expected ?? 'niets')}`,
     `  gevonden:  ${terminalText(found ?? 'niets')}`,
@@ -141,19 +139,19 @@ const divergenceLines = ({ divergence, frames }: ReplayedLog): Lines => {
   ]
 }
 
-/** The same as stands first in 'Kort': whose doing it was, by what, and all else that a customer may ask about. */
+/** The same lines as the viewer's tab 'Kort': the conclusion, its evidence and the other findings. */
 const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan, sending }: ReplayedLog): Lines => {
-  const reading = rowContextOf({ replay: { catalogue, records: frames } })
-  const first = evidenceOf(conclusion)
+  const context = rowContextOf({ replay: { catalogue, records: frames } })
+  const evidence = evidenceOf(conclusion)
   const line = (one: LogFinding): string => {
     const whose = one.weight > 0 && one.kind !== 'tab' ? ` (${attributionWords[one.attribution]})` : ''
-    return `  ${findingWords(reading, frames, one)}, ${findingTime(frames, one)}, handeling ${one.seq}${whose}`
+    return `  ${findingWords(context, frames, one)}, ${findingTime(frames, one)}, handeling ${one.seq}${whose}`
   }
   return [
     `${conclusionWords(conclusion)}.`,
-    ...first.map(line),
+    ...evidence.map(line),
     `  ${sendingEndWords(sending)}`,
-    ...findingsByWeight(findings.filter(one => !first.includes(one))).map(line),
+    ...findingsByWeight(findings.filter(one => !evidence.includes(one))).map(line),
     ...(plan.pseudonymised
       ? ['  Zonder klantgegevens: noem de klant geen tijd en geen bedrag, want die zijn anders.']
       : []),
@@ -161,7 +159,7 @@ const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan
   ]
 }
 
-/** A replay for people: the timeline, or only the point or the difference that was asked for. */
+/** A replayed log as text for a terminal: the timeline, or only the requested point or difference. */
 export const replayReport = (catalogue: Catalogue, replayed: ReplayedLog, isPointAsked: boolean): string => {
   const { plan } = replayed
   const parts: readonly Lines[] = [

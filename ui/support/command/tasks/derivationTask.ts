@@ -7,8 +7,9 @@ import type { DerivationNode } from '../../../../projections/replay/derivation/d
 import { doubtDerivation } from '../../../../projections/replay/derivation/doubtDerivation'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import { recordedScreens } from '../../../../projections/replay/verdicts/recordedScreens'
-import { conditionHeldWords, terminalText } from '../../words/replayWords'
+import { conditionHeldWords } from '../../words/replayWords'
 import { todaysRules } from '../../words/rulesWords'
+import { terminalText } from '../../words/terminalText'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { readLogFile } from '../logFiles/readLogFile'
 import { recordsBeyondEnd } from '../logFiles/unreadable'
@@ -18,9 +19,9 @@ import { type CommandOutcome, failedOutcome, jsonText, unreadableOutcome } from 
 const nodeWords = (node: DerivationNode): string => {
   switch (node.tag) {
     case 'event': {
-      const along = node.along === null ? '' : `, door ${node.along.title}`
+      const alongWords = node.along === null ? '' : `, door ${node.along.title}`
       const others = [...new Set(node.with.map(({ seq }) => `#${seq}`))].join(', ')
-      return `#${node.seq} ${node.words}${along}${others === '' ? '' : ` (elk genoeg: ook ${others})`}`
+      return `#${node.seq} ${node.words}${alongWords}${others === '' ? '' : ` (elk genoeg: ook ${others})`}`
     }
     case 'question':
       return `${node.title}: ${node.words} (${node.path})`
@@ -43,7 +44,7 @@ const aspectLines = ({ words, because }: DerivationAspect): readonly string[] =>
   ...because.flatMap(node => nodeLines(node, '    ')),
 ]
 
-const whyText = (
+const derivationText = (
   { title, path, position, visible, required, wrong, value }: Derivation,
   doubted: readonly DerivationAspect[],
   isOwn: boolean,
@@ -54,8 +55,8 @@ const whyText = (
     ...[visible, required, wrong, value, ...doubted].flatMap(aspectLines),
   ].join('\n')}\n`
 
-/** Where the item that a path names or stands in was removed before; '' where none was. */
-const goneWords = ({ catalogue, records }: Replay, position: number, path: string): string => {
+/** The record that removed the item of a path earlier, in words; '' for none. */
+const removedItemWords = ({ catalogue, records }: Replay, position: number, path: string): string => {
   const removed = records
     .slice(0, position)
     .flatMap(({ seq, events }) => events.flatMap(event => (event.type === 'ItemRemoved' ? [{ ...event, seq }] : [])))
@@ -65,25 +66,25 @@ const goneWords = ({ catalogue, records }: Replay, position: number, path: strin
   return `: ${terminalText(itemNamesIn(catalogue, records).item(list, id, seq))} werd verwijderd in handeling ${seq}`
 }
 
-/** Why a question shows, must be answered, is wrong, has its answer and is doubted, after a record of a log. */
+/** `--why`: explains why a question shows, is required, is wrong, has its answer and is doubted, after a record of a log. */
 export const derivationTask = async (
-  surroundings: CommandDependencies,
+  dependencies: CommandDependencies,
   { file, path, at, json: asJson }: Extract<CommandTask, { task: 'why' }>,
 ): Promise<CommandOutcome> => {
-  const plan = await readLogFile(surroundings, file)
+  const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
   const missing = recordsBeyondEnd(plan.right, [at])
   if (missing !== null) return unreadableOutcome(missing, asJson)
   const { header, records } = plan.right.log
-  const replay = openReplay(surroundings.catalogue, header, records)
+  const replay = openReplay(dependencies.catalogue, header, records)
   const position = at ?? replay.length
-  const told = derivation(replay, position, path)
-  if (told === null)
+  const found = derivation(replay, position, path)
+  if (found === null)
     return failedOutcome(
-      `Na handeling ${position} is er geen vraag ${terminalText(path)}${goneWords(replay, position, path)}.`,
+      `Na handeling ${position} is er geen vraag ${terminalText(path)}${removedItemWords(replay, position, path)}.`,
     )
-  const { isJudgedByOwnRules } = recordedScreens(replay, surroundings.rules)
+  const { isJudgedByOwnRules } = recordedScreens(replay, dependencies.rules)
   const isOwn = isJudgedByOwnRules(position)
   const doubted = doubtDerivation(replay, doubtsOf(replay.catalogue), position, path)
-  return { status: 0, out: asJson ? jsonText({ ...told, doubted }) : whyText(told, doubted, isOwn), err: '' }
+  return { status: 0, out: asJson ? jsonText({ ...found, doubted }) : derivationText(found, doubted, isOwn), err: '' }
 }

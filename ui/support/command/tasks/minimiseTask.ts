@@ -13,7 +13,7 @@ import { refusesAll } from '../../../../projections/replay/minimise/showsTarget'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import { timeline } from '../../../../projections/replay/timeline'
 import { firstDivergence, isSameDivergence } from '../../../../projections/replay/verdicts/divergence'
-import { terminalText } from '../../words/replayWords'
+import { terminalText } from '../../words/terminalText'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { readLogFile } from '../logFiles/readLogFile'
 import { type TrustedPlan, trustedPlan } from '../logFiles/trustedPlan'
@@ -24,7 +24,7 @@ import { timelineLines } from '../output/replayReport'
 import { judgementsOf } from '../verdicts/logJudgements'
 import { testSource } from './testSource'
 
-/** The submit or question that was asked for; else where a verdict comes out otherwise; else the last refusal. */
+/** What to keep while shortening: the requested submit or question, else the divergence, else the last refusal. */
 const targetOf = (replay: Replay, at: number | null, only: string | null, rules: string): MinimiseTarget | null => {
   if (at !== null) return refusalTarget(replay, at, only)
   const diverged = only === null ? divergenceTarget(replay, rules) : null
@@ -43,15 +43,15 @@ const noTarget = (at: number | null, only: string | null): string => {
 
 const shortName = (file: string): string => join(dirname(file), `${basename(file).replace(/\.jsonl$/, '')}.kort.jsonl`)
 
-const exported = ({ pseudonymised, log: { header } }: TrustedPlan, { records }: MinimisedLog): string =>
+const exportText = ({ pseudonymised, log: { header } }: TrustedPlan, { records }: MinimisedLog): string =>
   exportLog({ header, records, blobs: [], includeDocuments: false, pseudonymised })
 
-/** What is made of a customer's own log holds what he filled in: whoever puts it elsewhere must know. */
+/** A warning for a log that is not pseudonymised: its result holds the customer's answers. */
 const warning = ({ pseudonymised }: TrustedPlan): string =>
   pseudonymised ? '' : 'Let op: dit log is niet gepseudonimiseerd. Wat de klant heeft ingevuld, kan erin staan.\n'
 
-/** Whether what is going to be written says the same as the log it comes from, once it is read again. */
-const saysTheSame = ({ catalogue, rules }: CommandDependencies, text: string, target: MinimiseTarget): boolean => {
+/** Whether the shortened export, imported again, still has the target. */
+const keepsTarget = ({ catalogue, rules }: CommandDependencies, text: string, target: MinimiseTarget): boolean => {
   const plan = planImport(text)
   if (plan.verdict === 'impossible') return false
   const { header, records } = plan.log
@@ -69,7 +69,7 @@ const targetWords = (target: MinimiseTarget): string => {
   return `stap ${step}, ${terminalText(path)}: verwacht ${terminalText(expected ?? 'niets')}, gevonden ${terminalText(found ?? 'niets')}`
 }
 
-const shortText = (
+const shortestLogText = (
   { catalogue }: CommandDependencies,
   before: readonly SurveyRecord[],
   short: MinimisedLog,
@@ -85,48 +85,48 @@ const shortText = (
   ].join('\n')}\n`
 
 /** The shortest log for one target; `text` is its export. */
-interface Shortest {
+interface ShortestLog {
   readonly target: MinimiseTarget
   readonly short: MinimisedLog
   readonly text: string
 }
 
 /** Left where these rules do not give the verdict that it is about. */
-const shortest = (
-  surroundings: CommandDependencies,
+const shortestLog = (
+  dependencies: CommandDependencies,
   plan: TrustedPlan,
   target: MinimiseTarget,
-): E.Either<string, Shortest> => {
-  const short = minimise({ catalogue: surroundings.catalogue, records: plan.log.records }, target)
-  const text = exported(plan, short)
-  return saysTheSame(surroundings, text, target)
+): E.Either<string, ShortestLog> => {
+  const short = minimise({ catalogue: dependencies.catalogue, records: plan.log.records }, target)
+  const text = exportText(plan, short)
+  return keepsTarget(dependencies, text, target)
     ? E.right({ target, short, text })
     : E.left(`Deze regels geven dit oordeel niet: ${targetWords(target)}. Er valt niets te verkorten.`)
 }
 
-/** Most of what a submit is refused for is rightly so, as a rule: who mends one rule wants a test of it alone. */
+/** A hint to use `--only` where a test would cover several refused questions. */
 const wantsMany = ({ target }: { readonly target: MinimiseTarget }): string =>
   target.tag === 'refused' && target.errors.length > 1
     ? `Deze test vraagt van ${target.errors.length} vragen dat hun antwoord goed is; --only PAD vraagt het van één.\n`
     : ''
 
-/** The shortest log that is refused for the same, or diverges in the same way: as a file beside it, or as ready tests. */
+/** `--minimise` and `--test`: finds the shortest log with the same refusal or divergence, and writes it as a file or as tests. */
 export const minimiseTask = async (
-  surroundings: CommandDependencies,
+  dependencies: CommandDependencies,
   { file, at, only, asTest, json: asJson }: Extract<CommandTask, { task: 'minimise' }>,
 ): Promise<CommandOutcome> => {
-  const { catalogue, rules } = surroundings
-  const plan = E.map((read: ReadPlan) => trustedPlan(catalogue, read))(await readLogFile(surroundings, file))
+  const { catalogue, rules } = dependencies
+  const plan = E.map((read: ReadPlan) => trustedPlan(catalogue, read))(await readLogFile(dependencies, file))
   if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
   const missing = recordsBeyondEnd(plan.right, [at])
   if (missing !== null) return unreadableOutcome(missing, asJson)
   const { header, records } = plan.right.log
   const replay = openReplay(catalogue, header, records)
-  const found: Shortest[] = []
+  const found: ShortestLog[] = []
   for (const path of only.length === 0 ? [null] : only) {
     const target = targetOf(replay, at, path, rules)
     if (target === null) return failedOutcome(noTarget(at, path))
-    const one = shortest(surroundings, plan.right, target)
+    const one = shortestLog(dependencies, plan.right, target)
     if (E.isLeft(one)) return failedOutcome(one.left)
     found.push(one.right)
   }
@@ -141,6 +141,6 @@ export const minimiseTask = async (
   const name = shortName(file)
   const out = asJson
     ? jsonText({ file: name, target, before: records.length, after: short.records.length, isMinimal: short.isMinimal })
-    : shortText(surroundings, records, short, target, name)
+    : shortestLogText(dependencies, records, short, target, name)
   return { status: 0, out, err: warning(plan.right), files: [{ name, text }] }
 }

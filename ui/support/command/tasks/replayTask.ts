@@ -7,21 +7,21 @@ import { type CommandOutcome, jsonText, unreadableOutcome } from '../output/comm
 import { replayLog } from '../output/replayLog'
 import { replayReport } from '../output/replayReport'
 
-type Question = Omit<Extract<CommandTask, { task: 'replay' }>, 'task' | 'workers' | 'place'>
+type ReplayOptions = Omit<Extract<CommandTask, { task: 'replay' }>, 'task' | 'workers' | 'logPath'>
 
-/** The timeline of one log, the steps at a point, a difference, and the first verdict that comes out otherwise. */
+/** Replays one log file: its timeline, the steps at a record, a difference between two, and the first divergence. */
 export const replayTask = async (
-  surroundings: CommandDependencies,
+  dependencies: CommandDependencies,
   file: string,
-  asked: Question,
+  options: ReplayOptions,
 ): Promise<CommandOutcome> => {
-  const { catalogue, rules } = surroundings
-  const plan = await readLogFile(surroundings, file)
-  if (E.isLeft(plan)) return unreadableOutcome(plan.left, asked.json)
-  const replayed = replayLog(catalogue, trustedPlan(catalogue, plan.right), asked, rules)
-  if (E.isLeft(replayed)) return unreadableOutcome(replayed.left, asked.json)
+  const { catalogue, rules } = dependencies
+  const plan = await readLogFile(dependencies, file)
+  if (E.isLeft(plan)) return unreadableOutcome(plan.left, options.json)
+  const replayed = replayLog(catalogue, trustedPlan(catalogue, plan.right), options, rules)
+  if (E.isLeft(replayed)) return unreadableOutcome(replayed.left, options.json)
   const { right } = replayed
   const status = right.divergence !== null ? 1 : isPartlyUnread(right.plan) ? 2 : 0
-  const out = asked.json ? jsonText({ status, ...right }) : replayReport(catalogue, right, asked.at !== null)
+  const out = options.json ? jsonText({ status, ...right }) : replayReport(catalogue, right, options.at !== null)
   return { status, out, err: '' }
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { logsWords } from '../../report/reportWords'
-import { isReason, reasonWords, terminalText } from '../../words/replayWords'
+import { isReason, reasonWords } from '../../words/importReasonWords'
+import { terminalText } from '../../words/terminalText'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { logsAt } from '../logFiles/logsAt'
 import type { CommandTask } from '../options/commandTask'
@@ -25,7 +26,7 @@ const changeWords = (change: RuleChange): string => {
 const lineOf = (change: RuleChange): string =>
   `  ${change.logs}, ${change.times}: ${changeWords(change)} (zoals ${terminalText(change.example.file)}, handeling ${change.example.seq})`
 
-/** A bundle runs by itself, whatever this process was started with. */
+/** A replay bundle as a worker program; it needs none of this process's Node arguments. */
 const bundle = (path: string): WorkerProgram => ({ command: process.execPath, words: [path] })
 
 const readJudgements = ({ answer }: WorkerAnswer): E.Either<string, Judgements> => {
@@ -34,33 +35,33 @@ const readJudgements = ({ answer }: WorkerAnswer): E.Either<string, Judgements> 
   return E.isLeft(read) ? E.left('antwoordt iets anders') : read
 }
 
-/** What two bundles make of the same logs, log by log, as soon as both have answered. */
-const compared = async (
+/** Judges the same logs with two bundles, and calls back for each log once both have answered. */
+const compareLogs = async (
   bundles: readonly [WorkerProgram, WorkerProgram],
   workers: number,
   logs: readonly string[],
-  heard: (file: string, a: E.Either<string, Judgements>, b: E.Either<string, Judgements>) => void,
+  onCompared: (file: string, a: E.Either<string, Judgements>, b: E.Either<string, Judgements>) => void,
 ): Promise<void> => {
-  const waiting = new Map<string, E.Either<string, Judgements>>()
-  const hear = (isFirst: boolean) => (answered: WorkerAnswer) => {
+  const unpaired = new Map<string, E.Either<string, Judgements>>()
+  const collect = (isFirst: boolean) => (answered: WorkerAnswer) => {
     const { file } = answered
-    const [mine, other] = [readJudgements(answered), waiting.get(file)]
-    if (other === undefined) waiting.set(file, mine)
+    const [mine, other] = [readJudgements(answered), unpaired.get(file)]
+    if (other === undefined) unpaired.set(file, mine)
     else {
-      waiting.delete(file)
-      if (isFirst) heard(file, mine, other)
-      else heard(file, other, mine)
+      unpaired.delete(file)
+      if (isFirst) onCompared(file, mine, other)
+      else onCompared(file, other, mine)
     }
   }
   const each = Math.max(1, Math.floor(workers / 2))
   await Promise.all([
-    askAll(bundles[0], each, 'judgements', logs, hear(true)),
-    askAll(bundles[1], each, 'judgements', logs, hear(false)),
+    askAll(bundles[0], each, 'judgements', logs, collect(true)),
+    askAll(bundles[1], each, 'judgements', logs, collect(false)),
   ])
 }
 
-/** What a bundle could not read: that it did not answer, or the kinds of reasons. */
-interface Unread {
+/** A log that a bundle could not read, with the reasons. */
+interface UnreadLog {
   readonly file: string
   readonly bundles: string
   readonly why: readonly string[]
@@ -69,43 +70,43 @@ interface Unread {
 const whyUnread = (judgements: E.Either<string, Judgements>): readonly string[] =>
   E.isLeft(judgements) ? [judgements.left] : judgements.right.unread
 
-/** Once where both say the same. */
+/** One entry where both bundles say the same. */
 const unreadIn = (
   file: string,
   a: E.Either<string, Judgements>,
   b: E.Either<string, Judgements>,
-): readonly Unread[] => {
+): readonly UnreadLog[] => {
   const [whyA, whyB] = [whyUnread(a), whyUnread(b)]
-  const told =
+  const found =
     String(whyA) === String(whyB)
       ? [{ file, bundles: 'beide bundels', why: whyA }]
       : [
           { file, bundles: 'bundel A', why: whyA },
           { file, bundles: 'bundel B', why: whyB },
         ]
-  return told.filter(({ why }) => why.length > 0)
+  return found.filter(({ why }) => why.length > 0)
 }
 
-const unreadLine = ({ file, bundles, why }: Unread): string => {
-  const said = why.map(one => (isReason(one) ? reasonWords[one] : one))
-  return `  ${terminalText(file)}: ${bundles}: ${terminalText(said.join('; '))}`
+const unreadLine = ({ file, bundles, why }: UnreadLog): string => {
+  const reasons = why.map(one => (isReason(one) ? reasonWords[one] : one))
+  return `  ${terminalText(file)}: ${bundles}: ${terminalText(reasons.join('; '))}`
 }
 
-/** Which verdicts change from one bundle of the replay to another, over the logs at a place. */
+/** `--rules-diff`: which verdicts change between two replay bundles, over the logs of a path. */
 export const rulesDiffTask = async (
-  surroundings: CommandDependencies,
-  { bundles: [a, b], place, json: asJson, workers }: Extract<CommandTask, { task: 'rulesDiff' }>,
+  dependencies: CommandDependencies,
+  { bundles: [a, b], logPath, json: asJson, workers }: Extract<CommandTask, { task: 'rulesDiff' }>,
 ): Promise<CommandOutcome> => {
-  const found = await logsAt(surroundings, place)
+  const found = await logsAt(dependencies, logPath)
   if (E.isLeft(found)) return failedOutcome(found.left)
-  const logs = [...new Set(found.right ?? [place])]
+  const logs = [...new Set(found.right ?? [logPath])]
   const [rulesA, rulesB] = await Promise.all([workerRules(bundle(a)), workerRules(bundle(b))])
   for (const [path, rules] of [[a, rulesA] as const, [b, rulesB] as const])
     if (E.isLeft(rules))
       return failedOutcome(`${path} is geen bundel van de replay (${rules.left}). npm run build:replay maakt er een.`)
-  const sum = createRuleChanges(surroundings.catalogue)
-  const unread: Unread[] = []
-  await compared([bundle(a), bundle(b)], workers ?? surroundings.cores, logs, (file, one, other) => {
+  const sum = createRuleChanges(dependencies.catalogue)
+  const unread: UnreadLog[] = []
+  await compareLogs([bundle(a), bundle(b)], workers ?? dependencies.cores, logs, (file, one, other) => {
     unread.push(...unreadIn(file, one, other))
     if (E.isRight(one) && E.isRight(other)) sum.add(file, one.right, other.right)
   })

@@ -15,7 +15,7 @@ const literal = (text: string): string => {
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]|\*\//gu, ' ')
 
-/** One test: what is to come out otherwise, and the export of a log that ends with the submit. */
+/** One test: the verdict that must change, and the export of a log that ends with its submit. */
 interface TestCase {
   readonly target: MinimiseTarget
   readonly log: string
@@ -70,8 +70,8 @@ const divergenceImport = "import { firstDivergence } from '../../projections/rep
 const judgementsImport = "import { judgementsOf } from '../../ui/support/command/verdicts/logJudgements'"
 
 /**
- * Tests, as text, that fail as the log does: each wants refused answers to be taken, or the verdict that was recorded.
- * They stand by themselves in `test/projections`, and pass once the rule is as it is wanted.
+ * Generates the source of a test file for `test/projections` that fails as the log does: each test expects the refused answers
+ * to be accepted, or the recorded verdict. It passes once the rule is corrected.
  */
 export const testSource = (catalogue: Catalogue, from: StoredLogHeader, cases: readonly TestCase[]): string => {
   const has = (tag: MinimiseTarget['tag']): boolean => cases.some(({ target }) => target.tag === tag)

@@ -10,7 +10,7 @@ import type { CommandDependencies } from '../environment/commandDependencies'
 import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 
-/** A verdict that rules give now on a step that was submitted: the broken rule of each question, and what comes next. */
+/** The verdict of this build's rules on a submitted step: the broken rule of each question, and the next step. */
 export const judgementCodec = t.type(
   {
     seq: countCodec,
@@ -25,7 +25,7 @@ export type Judgement = t.TypeOf<typeof judgementCodec>
 export const judgementsCodec = t.type({ records: countCodec, unread: t.array(t.string), all: t.array(judgementCodec) })
 export type Judgements = t.TypeOf<typeof judgementsCodec>
 
-/** Every verdict of a log as this build gives it, on what was known when it was asked for. */
+/** Judges every submit of a log with this build's rules, on the state at that submit. */
 export const judgementsOf = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly Judgement[] => {
   const all: Judgement[] = []
   let state = initialState(catalogue)
@@ -40,14 +40,14 @@ export const judgementsOf = (catalogue: Catalogue, records: readonly SurveyRecor
   return all
 }
 
-/** The verdicts of a log in a file. Never rejects. */
+/** Judges every submit of a log file. Never rejects. */
 export const logJudgements = async (
-  surroundings: Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>,
+  dependencies: Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>,
   file: string,
 ): Promise<Judgements> => {
-  const plan = await readLogFile(surroundings, file)
+  const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return { records: 0, unread: [...unreadableTags(plan.left)], all: [] }
   const { records } = plan.right.log
   const unread = isPartlyUnread(plan.right) ? plan.right.reasons.slice(0, 1).map(({ tag }) => tag) : []
-  return { records: records.length, unread, all: [...judgementsOf(surroundings.catalogue, records)] }
+  return { records: records.length, unread, all: [...judgementsOf(dependencies.catalogue, records)] }
 }

@@ -2,18 +2,17 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstDivergence } from '../../../../projections/replay/verdicts/divergence'
 import { countCodec } from '../../report/countCodec'
-import { logReportPart, unreadReportPart } from '../../report/logReportPart'
-import type { ReportPart } from '../../report/reportPart'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 import type { ExitStatus } from '../output/commandOutcome'
 
-type Reading = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
+/** The dependencies of reading one log file. */
+export type LogReadingDependencies = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
 
 const orNull = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null])
 
-/** What becomes of one log among many. `why`: what is wrong with the file, in words of ours, without an answer. */
+/** The result of replaying one log of many. `why`: tags of what is wrong with the file, without answers. */
 export const logVerdictCodec = t.type(
   {
     status: t.union([t.literal(0), t.literal(1), t.literal(2)]),
@@ -34,27 +33,13 @@ export const logVerdictCodec = t.type(
 )
 export type LogVerdict = t.TypeOf<typeof logVerdictCodec>
 
-/** The status that one log gives, as it would by itself. Never rejects. */
-export const logVerdict = async (surroundings: Reading, file: string): Promise<LogVerdict> => {
-  const plan = await readLogFile(surroundings, file)
+/** Replays one log file for its status and first divergence. Never rejects. */
+export const logVerdict = async (dependencies: LogReadingDependencies, file: string): Promise<LogVerdict> => {
+  const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return { status: 2, records: 0, why: [...unreadableTags(plan.left)], divergence: null }
   const { header, records } = plan.right.log
-  const found = firstDivergence(surroundings.catalogue, header, records, surroundings.rules)
+  const found = firstDivergence(dependencies.catalogue, header, records, dependencies.rules)
   const status: ExitStatus = found !== null ? 1 : isPartlyUnread(plan.right) ? 2 : 0
   const why = [...new Set(plan.right.reasons.map(({ tag }) => tag))]
   return { status, records: records.length, why, divergence: found }
-}
-
-/** What one log adds to a report. Never rejects. */
-export const logReport = async (surroundings: Reading, file: string): Promise<ReportPart> => {
-  const { catalogue, rules } = surroundings
-  const plan = await readLogFile(surroundings, file)
-  if (E.isLeft(plan)) return unreadReportPart(unreadableTags(plan.left)[0] ?? 'unopened')
-  const { header, records } = plan.right.log
-  const unread = isPartlyUnread(plan.right) ? (plan.right.reasons[0]?.tag ?? null) : null
-  return logReportPart(catalogue, {
-    records,
-    unread,
-    diverged: firstDivergence(catalogue, header, records, rules) !== null,
-  })
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { questionName } from '../../report/reportNames'
 import type { Judgement, Judgements } from './logJudgements'
 
-/** A change of verdicts between two sets of rules; `example` is the first place where it was found. */
+/** A change of verdicts between two sets of rules; `example` is its first occurrence. */
 export type RuleChange = {
   readonly example: { readonly file: string; readonly seq: number }
   readonly logs: number
@@ -27,15 +27,15 @@ type Change = RuleChange extends infer C
     : never
   : never
 
-const beyond = (one: Judgement, other: Judgement): readonly (readonly [string, string])[] => {
-  const held = new Set(other.errors.map(String))
-  return one.errors.filter(error => !held.has(String(error)))
+const errorsOnlyIn = (one: Judgement, other: Judgement): readonly (readonly [string, string])[] => {
+  const previous = new Set(other.errors.map(String))
+  return one.errors.filter(error => !previous.has(String(error)))
 }
 
-/** What is different between two verdicts on the same submit. */
+/** The changes between two verdicts on the same submit. */
 export const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgement): readonly Change[] => {
   const { step } = a
-  const [mended, broken] = [beyond(a, b), beyond(b, a)]
+  const [mended, broken] = [errorsOnlyIn(a, b), errorsOnlyIn(b, a)]
   const named = (tag: 'broken' | 'mended') => (error: readonly [string, string]) =>
     ({ tag, step, question: questionName(catalogue, error[0]), rule: error[1] }) as const
   const isReordered = mended.length + broken.length === 0 && String(a.errors) !== String(b.errors)
@@ -47,7 +47,7 @@ export const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgem
   ]
 }
 
-/** Changes added up over many logs. */
+/** Collects the changes over many logs. */
 export interface RuleChanges {
   readonly add: (file: string, a: Judgements, b: Judgements) => void
   /** The most logs first. */
@@ -64,10 +64,10 @@ export const createRuleChanges = (catalogue: Catalogue): RuleChanges => {
         if (other === undefined || other.seq !== one.seq) continue
         for (const change of ruleChangesBetween(catalogue, one, other)) {
           const name = JSON.stringify(change)
-          const held = all.get(name)
-          const logs = (held?.logs ?? 0) + (seen.has(name) ? 0 : 1)
-          const example = held?.example ?? { file, seq: one.seq }
-          all.set(name, { ...change, example, logs, times: (held?.times ?? 0) + 1 })
+          const previous = all.get(name)
+          const logs = (previous?.logs ?? 0) + (seen.has(name) ? 0 : 1)
+          const example = previous?.example ?? { file, seq: one.seq }
+          all.set(name, { ...change, example, logs, times: (previous?.times ?? 0) + 1 })
           seen.add(name)
         }
       }

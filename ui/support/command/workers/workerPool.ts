@@ -4,13 +4,13 @@ import * as E from 'fp-ts/Either'
 import { parseLine } from '../../../../events/record/parseLine'
 import { helloCodec, replyCodec, type WorkerAsk } from './workerProtocol'
 
-/** A program that speaks the protocol, and the words it is started with. */
+/** A worker program: its command and arguments. */
 export interface WorkerProgram {
   readonly command: string
   readonly words: readonly string[]
 }
 
-/** What was answered about a file; Left when the process that was asked died over it, with how it ended. */
+/** A worker's answer about a file; Left with how the process ended when it died over it. */
 export type WorkerAnswer = { readonly file: string; readonly answer: E.Either<string, unknown> }
 
 interface Worker {
@@ -20,8 +20,8 @@ interface Worker {
   readonly end: () => void
 }
 
-/** A program that says nothing for so long is another one. In milliseconds; a busy machine needs some to load ours. */
-const patience = 120_000
+/** How long to wait for a worker's first line, in milliseconds; long enough for a busy machine. */
+const helloTimeout = 120_000
 
 const start = ({ command, words }: WorkerProgram): Worker => {
   const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'ignore'] })
@@ -32,15 +32,15 @@ const start = ({ command, words }: WorkerProgram): Worker => {
   })
   // What is written to one that died is lost; that it died is told by its end.
   child.stdin.on('error', () => undefined)
-  const silence = setTimeout(() => child.kill(), patience)
+  const timeout = setTimeout(() => child.kill(), helloTimeout)
   const next = async (): Promise<E.Either<string, unknown>> => {
     const line = await lines.next()
     return line.done === true ? E.left(await ended) : E.right(parseLine(line.value))
   }
-  const rules = next().then(said => {
-    clearTimeout(silence)
-    if (E.isLeft(said)) return said
-    const hello = helloCodec.decode(said.right)
+  const rules = next().then(line => {
+    clearTimeout(timeout)
+    if (E.isLeft(line)) return line
+    const hello = helloCodec.decode(line.right)
     if (E.isRight(hello)) return E.right(hello.right.rules)
     child.kill()
     return E.left('geen replay-programma')
@@ -48,8 +48,8 @@ const start = ({ command, words }: WorkerProgram): Worker => {
   return {
     rules,
     ask: async (id, ask, file) => {
-      const who = await rules
-      if (E.isLeft(who)) return who
+      const known = await rules
+      if (E.isLeft(known)) return known
       child.stdin.write(`${JSON.stringify({ id, ask, file })}\n`)
       const line = await next()
       if (E.isLeft(line)) return line
@@ -60,19 +60,19 @@ const start = ({ command, words }: WorkerProgram): Worker => {
   }
 }
 
-/** So many that die one after the other, without an answer between them, are no accident of one log. */
+/** After this many deaths in a row the fault is not in one log: the rest is not tried. */
 const deathsAtMost = 5
 
 /**
- * Asks the same of many logs, a few at a time, each in a process of its own program. One that dies over a log is told of
- * that log alone, and another takes its place. `heard` is called for each log once, as its answer comes.
+ * Sends a request for each of many logs to a pool of worker processes. A worker that dies fails its log alone and is replaced.
+ * `onAnswer` is called once for each log, as its answer comes.
  */
 export const askAll = async (
   program: WorkerProgram,
   workers: number,
   ask: WorkerAsk,
   files: readonly string[],
-  heard: (answered: WorkerAnswer) => void,
+  onAnswer: (answer: WorkerAnswer) => void,
 ): Promise<void> => {
   let at = 0
   let deaths = 0
@@ -81,7 +81,7 @@ export const askAll = async (
     for (let id = at++; id < files.length; id = at++) {
       const file = files[id] ?? ''
       if (deaths >= deathsAtMost) {
-        heard({ file, answer: E.left('niet meer geprobeerd') })
+        onAnswer({ file, answer: E.left('niet meer geprobeerd') })
         continue
       }
       worker ??= start(program)
@@ -91,7 +91,7 @@ export const askAll = async (
         worker.end()
         worker = null
       }
-      heard({ file, answer })
+      onAnswer({ file, answer })
     }
     worker?.end()
   }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { replayDifference } from '../../../../projections/replay/difference/replayDifference'
 import { visitErrorCount } from '../../../../projections/steps/visitErrorCount'
 import { useStream } from '../../../useStream'
-import { recordWords, rowContextOf } from '../../records/timelineRows'
+import { recordWords, rowContextOf } from '../../records/rowWords'
 import { errorCountWords, noChangesWords } from '../../words/changeGroups'
 import { todaysRules } from '../../words/rulesWords'
 import { CustomerWindow } from '../customerScreen/CustomerWindow'
@@ -13,17 +13,17 @@ import styles from './CompareView.module.css'
 
 type CompareViewProps = Readonly<{
   session: ReplaySession
-  isPath: (id: string) => boolean
-  /** Goes to a moment in the log, with a question asked about. */
+  isQuestionPath: (id: string) => boolean
+  /** Goes to a position and explains a question there. */
   onWhy: (path: string, position: number) => void
 }>
 
-/** Two moments of a log beside each other, with all that is different between them. */
-export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
+/** Compares two positions of a log: two customer screens side by side and the differences between them. */
+export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps) => {
   const { replay, customer } = session
   const [[first, second]] = useState(() => {
     const here = session.position$.value
-    const before = customer.seen.screenBefore(here) ?? 0
+    const before = customer.screenHistory.screenBefore(here) ?? 0
     return [createSecondSession(session, before), createSecondSession(session, here)] as const
   })
   useEffect(
@@ -36,37 +36,48 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   const [from, to] = [useStream(first.position$), useStream(second.position$)]
   const effects = useMemo(() => replayDifference(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
   const errorCounts = useMemo(() => {
-    const shownAt = (position: number) => visitErrorCount(replay.catalogue, session.drawn.viewOf(replay.at(position)))
+    const shownAt = (position: number) =>
+      visitErrorCount(replay.catalogue, session.recorded.viewOf(replay.at(position)))
     return errorCountWords(shownAt(from), shownAt(to))
   }, [replay, session, from, to])
   return (
     <div className={styles.compare}>
-      <Moment session={first} name="Eerste moment" isPath={isPath} onWhy={path => onWhy(path, from)} />
-      <Moment session={second} name="Tweede moment" isPath={isPath} onWhy={path => onWhy(path, to)} />
+      <ComparedMoment
+        session={first}
+        name="Eerste moment"
+        isQuestionPath={isQuestionPath}
+        onWhy={path => onWhy(path, from)}
+      />
+      <ComparedMoment
+        session={second}
+        name="Tweede moment"
+        isQuestionPath={isQuestionPath}
+        onWhy={path => onWhy(path, to)}
+      />
       <section className={`frame ${styles.differences}`} aria-label="Verschillen">
         <h2>Wat er anders is</h2>
         {errorCounts !== null && <p>{errorCounts}</p>}
-        {[from, to].some(position => !session.drawn.isJudgedByOwnRules(position)) && <p>{todaysRules}</p>}
+        {[from, to].some(position => !session.recorded.isJudgedByOwnRules(position)) && <p>{todaysRules}</p>}
         <ChangeList
           catalogue={replay.catalogue}
           effects={effects}
           onWhy={path => onWhy(path, to)}
-          nothing={noChangesWords}
+          emptyWords={noChangesWords}
         />
       </section>
     </div>
   )
 }
 
-type MomentProps = Readonly<{
+type ComparedMomentProps = Readonly<{
   session: ReplaySession
   name: string
-  isPath: (id: string) => boolean
+  isQuestionPath: (id: string) => boolean
   onWhy: (path: string) => void
 }>
 
 /** One of two moments: which one it is, and the screen that the customer had. */
-const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
+const ComparedMoment = ({ session, name, isQuestionPath, onWhy }: ComparedMomentProps) => {
   const { replay, goTo } = session
   const moment = useMomentWords()
   const position = useStream(session.position$)
@@ -87,7 +98,13 @@ const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
         />
         <span className={`cut ${styles.words}`}>{words}</span>
       </label>
-      <CustomerWindow session={session} name={name.toLowerCase()} asked={null} isPath={isPath} onAsk={onWhy} />
+      <CustomerWindow
+        session={session}
+        name={name.toLowerCase()}
+        askedPath={null}
+        isQuestionPath={isQuestionPath}
+        onAsk={onWhy}
+      />
     </section>
   )
 }

@@ -10,7 +10,8 @@ import { Footer } from '../../../shell/page/Footer'
 import { menuPlacement, Page } from '../../../shell/page/Page'
 import { TopBar } from '../../../shell/page/TopBar'
 import { footerProps, topBarProps } from '../../../shell/page/tenantProps'
-import { useSurvey, useView } from '../../../surveyContext/surveyContext'
+import { useSurvey } from '../../../surveyContext/surveyContext'
+import { useView } from '../../../surveyContext/useView'
 import type { WizardPage } from '../../../surveyContext/wizardActions'
 import { useStream } from '../../../useStream'
 import { useCustomerScreen, useIsShutOut } from '../session/customerScreenContext'
@@ -21,16 +22,16 @@ const nothing = (): void => undefined
 
 const sameNotice = (a: Notice | null, b: Notice | null): boolean => a?.kind === b?.kind && a?.text === b?.text
 
-const SeenAlert = () => {
-  const { seen, position$ } = useCustomerScreen()
-  return <Alert notice={useStream(position$, seen.noticeAt, sameNotice)} />
+const CustomerNotice = () => {
+  const { screenHistory, position$ } = useCustomerScreen()
+  return <Alert notice={useStream(position$, screenHistory.noticeAt, sameNotice)} />
 }
 
-/** The page around every screen as the customer had it. Unlike the portal's own it takes no focus. */
+/** The page frame of the replayed screens, like the portal's, but it takes no focus. */
 export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout = 'form', children }) => {
-  const { seen, position$, pictures, title$ } = useCustomerScreen()
-  const office = useStream(position$, seen.officeLogoAt)
-  const hasOwn = hasAccountLink(useStream(position$, seen.hostAt))
+  const { screenHistory, position$, pictures, title$ } = useCustomerScreen()
+  const office = useStream(position$, screenHistory.officeLogoAt)
+  const hasOwn = hasAccountLink(useStream(position$, screenHistory.hostAt))
   // The page of a tab that is shut out knows nothing of the log.
   const isShutOut = useIsShutOut()
   const look = useView(({ state }) => state.look)
@@ -58,7 +59,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       hero={hero ?? undefined}
       printed={printedOn(today)}
       topBar={<TopBar {...topBarProps(style, logo, officeLogo)} {...account} menu={menuPlacement(layout)} />}
-      alert={isShutOut ? null : <SeenAlert />}
+      alert={isShutOut ? null : <CustomerNotice />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerProps(style, today)} onHelp={nothing} />}
     >

@@ -19,7 +19,8 @@ import { farewellSeconds, SuccessScreen } from '../../../survey/sending/SuccessS
 import { StepScreen } from '../../../survey/step/StepScreen'
 import type { ScreenMemory } from '../../../survey/wizard/StepPage'
 import { StepViewContext } from '../../../surveyContext/stepViewContext'
-import { useSurvey, useView } from '../../../surveyContext/surveyContext'
+import { useSurvey } from '../../../surveyContext/surveyContext'
+import { useView } from '../../../surveyContext/useView'
 import type { WizardActions } from '../../../surveyContext/wizardActions'
 import { Actions } from '../../../widgets/Actions'
 import { Button } from '../../../widgets/Button'
@@ -30,8 +31,8 @@ import styles from './CustomerScreen.module.css'
 
 const nothing = (): void => undefined
 
-/** Every way out of a screen leads nowhere. */
-const doors: WizardActions = {
+/** Actions that do nothing, for screens in a replay. */
+const inertActions: WizardActions = {
   frame: CustomerFrame,
   link: PlainLink,
   onNavigate: nothing,
@@ -40,24 +41,24 @@ const doors: WizardActions = {
   onExport: nothing,
   onCopy: nothing,
   onHelp: nothing,
-  onElsewhere: nothing,
-  onAside: nothing,
+  onTransferFile: nothing,
+  onLeaveSteps: nothing,
 }
 
 const upload$ = constantStream(null)
 
-const nowhere = () => null
+const NoDialog = () => null
 
 /**
- * The screen that the customer had at this moment: the portal's own, with doors that lead nowhere. What of it is another
- * at the next moment its own streams tell.
+ * The screen that the customer had at the current position: the portal's own component with actions that do nothing. Its
+ * streams follow the position.
  */
-export const CustomerScreen = memo(({ remembered }: { readonly remembered: ScreenMemory }) => {
+export const CustomerScreen = memo(({ memory }: { readonly memory: ScreenMemory }) => {
   const path = useScreenPath()
   const step = useView(({ state }) => stepOfScreen(path, state))
   const isShutOut = useIsShutOut()
   if (isShutOut) return <CustomerShutOut />
-  if (path === activityLogPath) return <ActivityLogScreen {...doors} />
+  if (path === activityLogPath) return <ActivityLogScreen {...inertActions} />
   switch (step) {
     case null:
       return (
@@ -66,27 +67,27 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Scree
         </CustomerFrame>
       )
     case 'intro':
-      return <IntroScreen {...doors} onLogOut={nothing} onEraseLeft={nothing} />
+      return <IntroScreen {...inertActions} onLogOut={nothing} onEraseLeft={nothing} />
     case 'aqopi':
-      return <RetrievalPage {...doors}>{() => <Retrieved />}</RetrievalPage>
+      return <RetrievalPage {...inertActions}>{() => <RetrievalBody />}</RetrievalPage>
     case 'complete':
       return (
         <CompleteScreen
-          {...doors}
+          {...inertActions}
           attach={async () => E.left('unreadable')}
           upload$={upload$}
           onDownload={nothing}
-          copyDialog={nowhere}
+          copyDialog={NoDialog}
         />
       )
     case 'success':
-      return <CustomerEnding />
+      return <CustomerSuccess />
     default:
-      return <CustomerStep step={step} remembered={remembered} />
+      return <CustomerStep step={step} memory={memory} />
   }
 })
 
-/** What stood in a tab while another one had the portal. */
+/** The screen of a tab that another tab shut out. */
 const CustomerShutOut = () => (
   <CustomerFrame title={visitLifecycleTexts.elsewhere.title}>
     <p>{visitLifecycleTexts.elsewhere.text}</p>
@@ -98,8 +99,8 @@ const CustomerShutOut = () => (
   </CustomerFrame>
 )
 
-/** The success page as it came: what arrived is read once there too; how many seconds were left when, the log does not say. */
-const CustomerEnding = () => {
+/** The success page as it first showed, because the log does not hold the countdown. */
+const CustomerSuccess = () => {
   const { catalogue, live } = useSurvey()
   const partnerInvited = useView(({ state }) => state.invitation?.partner_invited === true)
   const [known] = useState(() => confirmedSending(catalogue, live.view()))
@@ -109,8 +110,8 @@ const CustomerEnding = () => {
       before={null}
       partnerInvited={partnerInvited}
       redirected={false}
-      left={farewellSeconds}
-      of={farewellSeconds}
+      secondsLeft={farewellSeconds}
+      seconds={farewellSeconds}
       onHold={nothing}
       onLogOut={nothing}
     >
@@ -119,37 +120,37 @@ const CustomerEnding = () => {
   )
 }
 
-type CustomerStepProps = Readonly<{ step: StepKey; remembered: ScreenMemory }>
+type CustomerStepProps = Readonly<{ step: StepKey; memory: ScreenMemory }>
 
-const inCalm = { calm: true, choose: nothing }
-const inWhole = { calm: false, choose: nothing }
+const oneQuestionView = { isOneQuestionView: true, choose: nothing }
+const wholeStepView = { isOneQuestionView: false, choose: nothing }
 
 /** A step as the customer looked at it. */
-const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
-  const isCalm = useView(({ state }) => state.calm.on === true)
+const CustomerStep = ({ step, memory }: CustomerStepProps) => {
+  const isOneQuestionView = useView(({ state }) => state.calm.on === true)
   const at = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
   return (
-    <StepViewContext value={isCalm ? inCalm : inWhole}>
-      {isCalm ? (
+    <StepViewContext value={isOneQuestionView ? oneQuestionView : wholeStepView}>
+      {isOneQuestionView ? (
         <OneQuestionStep
-          {...doors}
+          {...inertActions}
           step={step}
           at={at}
           field={null}
           fromEnd={false}
           wayBack={false}
           onScreen={nothing}
-          remembered={remembered}
+          memory={memory}
         />
       ) : (
-        <StepScreen {...doors} step={step} remembered={remembered} />
+        <StepScreen {...inertActions} step={step} memory={memory} />
       )}
     </StepViewContext>
   )
 }
 
-/** In place of the provider's page, which the log does not hold: what stood there. */
-const Retrieved = () => {
+/** A placeholder for the data provider's page, which the log does not hold. */
+const RetrievalBody = () => {
   const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
   if (retrievedAt !== null)
     return (

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { errorSummaryId } from '../../../shell/wizard/ErrorSummary'
-import { SurveyContext, useView } from '../../../surveyContext/surveyContext'
+import { SurveyContext } from '../../../surveyContext/surveyContext'
+import { useView } from '../../../surveyContext/useView'
 import { useStream } from '../../../useStream'
 import { rulesWords } from '../../words/rulesWords'
 import { SkipLink } from '../page/SkipLink'
@@ -24,14 +25,14 @@ const ownIdOf = (element: Element): string =>
 
 /**
  * The path of the question that an element of the customer's screen belongs to: its own, that of its label, or the only
- * one in what stands around it. Null where there is none, or several.
- * @param isPath whether an id is the path of a question
+ * one in the nearest enclosing element with any. Null where there is none, or several.
+ * @param isQuestionPath whether an id is the path of a question
  */
-const fieldAt = (target: Element, isPath: (id: string) => boolean): string | null => {
+const fieldAt = (target: Element, isQuestionPath: (id: string) => boolean): string | null => {
   for (let at: Element | null = target; at !== null; at = at.parentElement) {
     const own = idOf(ownIdOf(at))
-    if (isPath(own)) return own
-    const within = new Set(idsIn(at).map(idOf).filter(isPath))
+    if (isQuestionPath(own)) return own
+    const within = new Set(idsIn(at).map(idOf).filter(isQuestionPath))
     if (within.size === 1) return [...within][0] ?? null
     if (within.size > 1) return null
   }
@@ -43,16 +44,16 @@ type CustomerWindowProps = Readonly<{
   /** What it is called where there is more than one ('eerste moment'). */
   name?: string
   /** The question that is asked about. */
-  asked: string | null
-  isPath: (id: string) => boolean
+  askedPath: string | null
+  isQuestionPath: (id: string) => boolean
   onAsk: (path: string) => void
 }>
 
-/** The customer's browser at this moment: its bar, and the screen in it. */
+/** The customer's browser window at the current position: a bar with title and path, and the screen. */
 export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
   const [zoom, setZoom] = useState(usualZoom)
   return (
-    <SurveyContext value={session.portal}>
+    <SurveyContext value={session.survey}>
       <CustomerScreenContext value={session.customer}>
         <section
           className={styles.window}
@@ -61,7 +62,7 @@ export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) 
           {name === undefined && <SkipLink to="Uitleg" />}
           <Bar zoom={zoom} onZoom={setZoom} />
           <RulesBar session={session} />
-          <Shown session={session} zoom={zoom} name={name ?? null} {...rest} />
+          <ScaledScreen session={session} zoom={zoom} name={name ?? null} {...rest} />
         </section>
       </CustomerScreenContext>
     </SurveyContext>
@@ -94,47 +95,57 @@ const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) =
   )
 }
 
-/** The questions that the record at this position is about, and what it changed along. */
-const markedAt = ({ replay, remembered }: ReplaySession, position: number): readonly string[] => {
+/** The question that the record at this position answered, and the ones it changed. */
+const markedPathsAt = ({ replay, screenMemory }: ReplaySession, position: number): readonly string[] => {
   const record = replay.records[position - 1]
   const answered = record?.events.find(event => event.type === 'AnswerChanged')
   if (record?.by !== 'customer' || answered?.type !== 'AnswerChanged') return []
-  return [answered.path, ...remembered.aftermath.words$.value.keys()]
+  return [answered.path, ...screenMemory.consequences.words$.value.keys()]
 }
 
 const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
   event.type === 'StepSubmitted' && event.errors.length > 0
 
-type ShownProps = Omit<CustomerWindowProps, 'name'> & Readonly<{ zoom: number; name: string | null }>
+type ScaledScreenProps = Omit<CustomerWindowProps, 'name'> & Readonly<{ zoom: number; name: string | null }>
 
-const Shown = ({ session, asked, isPath, onAsk, zoom, name }: ShownProps) => {
-  const { seen, position$ } = useCustomerScreen()
+const ScaledScreen = ({ session, askedPath, isQuestionPath, onAsk, zoom, name }: ScaledScreenProps) => {
+  const { screenHistory, position$ } = useCustomerScreen()
   const position = useStream(position$)
   const style = useView(({ state }) => state.look?.style ?? defaultTenantStyle)
-  const marked = useMemo(() => (asked === null ? markedAt(session, position) : [asked]), [session, position, asked])
+  const markedPaths = useMemo(
+    () => (askedPath === null ? markedPathsAt(session, position) : [askedPath]),
+    [session, position, askedPath],
+  )
   const isRefused = session.replay.records[position - 1]?.events.some(isRefusal) === true
-  const sought = isRefused ? errorSummaryId : null
+  const summaryId = isRefused ? errorSummaryId : null
   const ask = (target: Element): void => {
-    const path = fieldAt(target, isPath)
+    const path = fieldAt(target, isQuestionPath)
     if (path !== null) onAsk(path)
   }
   return (
     <div className={styles.scroller}>
-      <ScreenShadowRoot style={style} marked={marked} sought={sought} zoom={zoom} name={name} onAsk={ask}>
+      <ScreenShadowRoot
+        style={style}
+        markedPaths={markedPaths}
+        summaryId={summaryId}
+        zoom={zoom}
+        name={name}
+        onAsk={ask}
+      >
         {/* Each coming of a screen is a new one, as it was for the customer. */}
-        <CustomerScreen key={seen.screenSince(position)} remembered={session.remembered} />
+        <CustomerScreen key={screenHistory.screenSince(position)} memory={session.screenMemory} />
       </ScreenShadowRoot>
     </div>
   )
 }
 
-/** Over a screen that other rules judged: what it says of right and wrong, and what it leaves open. */
-const RulesBar = ({ session: { replay, drawn, customer } }: { readonly session: ReplaySession }) => {
+/** A note above a screen that other rules judged: which of its errors are as recorded. */
+const RulesBar = ({ session: { replay, recorded, customer } }: { readonly session: ReplaySession }) => {
   const position = useStream(customer.position$)
   const lines = useMemo(() => {
-    const step = stepOfScreen(customer.seen.screenAt(position), replay.stateAt(position))
-    return rulesWords(replay.catalogue, drawn.judgementAt(position, step))
-  }, [replay, drawn, customer, position])
+    const step = stepOfScreen(customer.screenHistory.screenAt(position), replay.stateAt(position))
+    return rulesWords(replay.catalogue, recorded.judgementAt(position, step))
+  }, [replay, recorded, customer, position])
   if (lines.length === 0) return null
   return (
     <div className={styles.rules} role="note" aria-label="Andere regels">

@@ -14,24 +14,24 @@ const rulesOf = (sheets: Iterable<CSSStyleSheet>): string =>
     .map(({ cssText }) => cssText)
     .join('\n')
 
-let made: CSSStyleSheet | null = null
+let sharedSheet: CSSStyleSheet | null = null
 
 /**
  * The page's own style sheets as one that a shadow root can take: what stands in there is styled as in the portal, and
  * what the tool and the customer's screen call alike stays apart.
  */
 const pageSheet = (): CSSStyleSheet => {
-  if (made !== null) return made
-  made = new CSSStyleSheet()
-  made.replaceSync(rulesOf(document.styleSheets))
-  return made
+  if (sharedSheet !== null) return sharedSheet
+  sharedSheet = new CSSStyleSheet()
+  sharedSheet.replaceSync(rulesOf(document.styleSheets))
+  return sharedSheet
 }
 
 /**
- * Keeps the focus where the one who looks put it: a screen that takes it, as it did for the customer, gives it back. Who
- * goes in with the pointer or with Tab may.
+ * Keeps the focus in the tool: a replayed screen that takes the focus gives it back, unless support enters it with the pointer
+ * or with Tab.
  */
-const ownFocus = (root: ShadowRoot): (() => void) => {
+const keepToolFocus = (root: ShadowRoot): (() => void) => {
   const stopping = new AbortController()
   let mayEnter = false
   const enters = (): void => {
@@ -60,11 +60,11 @@ const ownFocus = (root: ShadowRoot): (() => void) => {
 const label = 'aria-label'
 
 /**
- * Where two screens of one customer stand beside each other their landmarks are called alike: those with a name get one of
+ * Two screens of one customer side by side have landmarks of the same names: those with a name get one of
  * their own, also those that come later, and sections that have it from their heading become groups.
  * @param name of the screen ('eerste moment')
  */
-const oneOfTwo = (root: ShadowRoot, name: string): (() => void) => {
+const nameLandmarks = (root: ShadowRoot, name: string): (() => void) => {
   const change = (): void => {
     for (const landmark of root.querySelectorAll(`:is(nav, search, section)[${label}]:not([${label}$="(${name})"])`))
       landmark.setAttribute(label, `${landmark.getAttribute(label)} (${name})`)
@@ -77,16 +77,16 @@ const oneOfTwo = (root: ShadowRoot, name: string): (() => void) => {
   return () => observer.disconnect()
 }
 
-type StageProps = Readonly<{
+type ScreenShadowRootProps = Readonly<{
   /** The tenant's, which colours what is within and nothing else. */
   style: TenantStyle
   /** Paths of questions to bring out, the first as the one that it is about. */
-  marked: readonly string[]
+  markedPaths: readonly string[]
   /** The id of what the customer was shown, where that is no question. */
-  sought: string | null
+  summaryId: string | null
   /** How large: 1 as the customer's browser would, less for more of it. */
   zoom: number
-  /** What it is called where another screen of this customer stands beside it; null where none does. */
+  /** Its name where two screens of this customer show; null for a single one. */
   name: string | null
   /** What somebody pressed, or asked for by Enter. */
   onAsk: (target: Element) => void
@@ -101,16 +101,24 @@ const isInSight = (element: Element, scroller: Element | null): boolean => {
 }
 
 /**
- * The customer's screen, apart from the tool: in a shadow root, where ids, colours and style sheets are its own, and with
- * nothing to change. What stands in it is the portal's own components.
+ * Renders the customer's screen in a shadow root, with ids, colours and style sheets apart from the tool's, read-only, and marks
+ * fields in it.
  */
-export const ScreenShadowRoot = ({ style, marked, sought, zoom, name, onAsk, children }: StageProps) => {
+export const ScreenShadowRoot = ({
+  style,
+  markedPaths,
+  summaryId,
+  zoom,
+  name,
+  onAsk,
+  children,
+}: ScreenShadowRootProps) => {
   const host = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const marks = useRef<FieldHighlighter | null>(null)
-  const asks = useRef(onAsk)
+  const [container, setPlace] = useState<HTMLElement | null>(null)
+  const highlighter = useRef<FieldHighlighter | null>(null)
+  const latestOnAsk = useRef(onAsk)
   useEffect(() => {
-    asks.current = onAsk
+    latestOnAsk.current = onAsk
   }, [onAsk])
 
   useLayoutEffect(() => {
@@ -121,10 +129,14 @@ export const ScreenShadowRoot = ({ style, marked, sought, zoom, name, onAsk, chi
     const container = document.createElement('div')
     root.replaceChildren(container)
     setPlace(container)
-    const brings = createFieldHighlighter(root)
-    marks.current = brings
-    const stops = [makeReadOnly(root, { onAsk: target => asks.current(target) }), ownFocus(root), brings.stop]
-    if (name !== null) stops.push(oneOfTwo(root, name))
+    const created = createFieldHighlighter(root)
+    highlighter.current = created
+    const stops = [
+      makeReadOnly(root, { onAsk: target => latestOnAsk.current(target) }),
+      keepToolFocus(root),
+      created.stop,
+    ]
+    if (name !== null) stops.push(nameLandmarks(root, name))
     return () => {
       for (const stop of stops) stop()
     }
@@ -134,18 +146,18 @@ export const ScreenShadowRoot = ({ style, marked, sought, zoom, name, onAsk, chi
   }, [style])
   // Another name makes another screen, which has no marks yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => marks.current?.show(marked), [marked, name])
+  useLayoutEffect(() => highlighter.current?.show(markedPaths), [markedPaths, name])
   // After the screen has been drawn, and only where it is not in sight.
   useEffect(() => {
-    const [path = sought] = marked
-    const element = path === null ? null : place?.querySelector(`#${CSS.escape(path)}`)
+    const [path = summaryId] = markedPaths
+    const element = path === null ? null : container?.querySelector(`#${CSS.escape(path)}`)
     if (element != null && host.current !== null && !isInSight(element, host.current.parentElement))
       element.scrollIntoView({ block: 'center' })
-  }, [place, marked, sought])
+  }, [container, markedPaths, summaryId])
 
   return (
     <div ref={host} className={styles.host} style={{ zoom }}>
-      {place !== null && createPortal(children, place)}
+      {container !== null && createPortal(children, container)}
     </div>
   )
 }

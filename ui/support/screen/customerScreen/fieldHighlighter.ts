@@ -1,6 +1,6 @@
 const mark = 'data-about'
 
-/** Brings out questions of a customer's screen. */
+/** Marks questions on the customer's screen. */
 export interface FieldHighlighter {
   /** Paths of questions, the first as the one that it is about. */
   readonly show: (paths: readonly string[]) => void
@@ -8,8 +8,8 @@ export interface FieldHighlighter {
 }
 
 /**
- * Marks the questions themselves, also those that come later: a style sheet that names them would have all of the screen
- * styled anew at every step.
+ * Marks questions by an attribute, also elements that appear later. A style sheet with their ids would restyle the whole screen
+ * at every step.
  */
 export const createFieldHighlighter = (root: ShadowRoot): FieldHighlighter => {
   let shown: readonly string[] = []

@@ -1,5 +1,5 @@
-/** What changes something, or goes somewhere. */
-const swallowed = [
+/** Events that change something or navigate. */
+const blockedEvents = [
   'auxclick',
   'beforeinput',
   'input',
@@ -23,29 +23,29 @@ const elementOf = (event: Event): Element | null => {
   return target instanceof Element ? target : null
 }
 
-/** `onAsk` hears of each part of the screen that somebody presses, or asks for by Enter. */
-interface Hands {
+/** `onAsk` is called with each element that is clicked, or on which Enter is pressed. */
+interface ReadOnlyOptions {
   readonly onAsk: (target: Element) => void
 }
 
 /**
- * Lets everything in a shadow root be read and given the focus, and nothing be changed: what would do so is taken away
- * before the screen hears of it. Not by `disabled`, which would make another screen of it for who listens.
+ * Makes a shadow root read-only: it can be read and focused, and events that would change it are stopped in the capture phase.
+ * Not by `disabled`, which would change the screen for a screen reader.
  */
-export const makeReadOnly = (root: ShadowRoot, { onAsk }: Hands): (() => void) => {
+export const makeReadOnly = (root: ShadowRoot, { onAsk }: ReadOnlyOptions): (() => void) => {
   const stopping = new AbortController()
   const how = { capture: true, signal: stopping.signal }
-  const take = (event: Event): void => {
+  const block = (event: Event): void => {
     event.preventDefault()
     event.stopPropagation()
   }
-  for (const name of swallowed) root.addEventListener(name, take, how)
+  for (const name of blockedEvents) root.addEventListener(name, block, how)
   root.addEventListener(
     'mousedown',
     event => {
       const control = elementOf(event)?.closest<HTMLElement>(pressed)
       if (control == null) return
-      take(event)
+      block(event)
       control.focus({ preventScroll: true })
     },
     how,
@@ -55,7 +55,7 @@ export const makeReadOnly = (root: ShadowRoot, { onAsk }: Hands): (() => void) =
     event => {
       const target = elementOf(event)
       if (target?.closest(opener) != null) return
-      take(event)
+      block(event)
       if (target !== null) onAsk(target)
     },
     how,
@@ -66,7 +66,7 @@ export const makeReadOnly = (root: ShadowRoot, { onAsk }: Hands): (() => void) =
       if (!(event instanceof KeyboardEvent) || event.key === 'Tab') return
       const target = elementOf(event)
       if (target?.closest(opener) != null && (event.key === 'Enter' || event.key === ' ')) return
-      take(event)
+      block(event)
       if (event.key === 'Enter' && target !== null) onAsk(target)
     },
     how,

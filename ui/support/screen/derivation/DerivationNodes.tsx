@@ -8,35 +8,36 @@ import panel from '../panel/Panel.module.css'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './DerivationPanel.module.css'
 
-type NodesProps = Readonly<{
+type DerivationNodesProps = Readonly<{
   nodes: readonly DerivationNode[]
   session: ReplaySession
   onAsk: (path: string) => void
-  /** How far it is from what was asked: what is far is told when it is asked for. */
+  /** The depth below the explained question; deep nodes are folded up. */
   depth: number
 }>
 
-/** From here on what lies behind is folded up. */
-const far = 2
+/** From this depth on, causes are folded up. */
+const foldedDepth = 2
 
-/** What makes it so, and what makes that so: a chain that can be followed back to the events. */
-export const DerivationNodes = ({ nodes, depth, ...rest }: NodesProps) => (
+/** A tree of causes (events, questions, rules, conditions, facts), each with its own causes. */
+export const DerivationNodes = ({ nodes, depth, ...rest }: DerivationNodesProps) => (
   <ul className={styles.nodes}>
     {nodes.map((node, at) => (
       // Two of them may say the same; their order is their identity.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <li key={at} className={styles[node.tag]}>
         <Node node={node} {...rest} />
-        {node.tag !== 'event' && <Behind nodes={node.because} depth={depth + 1} {...rest} />}
+        {node.tag !== 'event' && <InnerNodes nodes={node.because} depth={depth + 1} {...rest} />}
       </li>
     ))}
   </ul>
 )
 
-const Behind = (props: NodesProps) => {
+const InnerNodes = (props: DerivationNodesProps) => {
   if (props.nodes.length === 0) return null
   // The events themselves are what is looked for.
-  if (props.depth < far || props.nodes.every(({ tag }) => tag === 'event')) return <DerivationNodes {...props} />
+  if (props.depth < foldedDepth || props.nodes.every(({ tag }) => tag === 'event'))
+    return <DerivationNodes {...props} />
   return (
     <details>
       <summary className={`faint ${styles.more}`}>Waardoor?</summary>
@@ -45,7 +46,7 @@ const Behind = (props: NodesProps) => {
   )
 }
 
-type NodeProps = Omit<NodesProps, 'nodes' | 'depth'> & Readonly<{ node: DerivationNode }>
+type NodeProps = Omit<DerivationNodesProps, 'nodes' | 'depth'> & Readonly<{ node: DerivationNode }>
 
 const Node = ({ node, session, onAsk }: NodeProps): ReactNode => {
   switch (node.tag) {

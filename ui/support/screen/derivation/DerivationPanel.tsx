@@ -15,23 +15,23 @@ import { DerivationNodes } from './DerivationNodes'
 import styles from './DerivationPanel.module.css'
 import { QuestionPicker } from './QuestionPicker'
 
-type WhyPanelProps = Readonly<{
+type DerivationPanelProps = Readonly<{
   session: ReplaySession
   /** The questions that were asked about, the present one last. */
-  asked: readonly string[]
+  askedPaths: readonly string[]
   onAsk: (path: string) => void
   onBack: () => void
 }>
 
-/** Why a question is as it is: the events, conditions, rules and facts that make it so, and the way to each. */
-export const DerivationPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
-  const path = asked.at(-1) ?? null
-  const last = asked.at(-2)
+/** The tab 'Waarom?': why a question is wrong, doubted, filled, visible and required, as trees of causes. */
+export const DerivationPanel = ({ session, askedPaths, onAsk, onBack }: DerivationPanelProps) => {
+  const path = askedPaths.at(-1) ?? null
+  const last = askedPaths.at(-2)
   const position = useStream(session.position$)
   const { replay } = session
   const rest = { session, onAsk }
   const titleOf = (one: string): string => questionTitle(replay.catalogue, replay.at(position).tree, one)
-  const told = useMemo(() => (path === null ? null : derivation(replay, position, path)), [replay, position, path])
+  const found = useMemo(() => (path === null ? null : derivation(replay, position, path)), [replay, position, path])
   const doubted = useMemo(
     () => (path === null ? [] : doubtDerivation(replay, doubtsOf(replay.catalogue), position, path)),
     [replay, position, path],
@@ -44,18 +44,23 @@ export const DerivationPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps
           Terug naar {titleOf(last)}
         </button>
       )}
-      {path !== null && told === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
-      {told !== null && (
+      {path !== null && found === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
+      {found !== null && (
         <>
-          {!session.drawn.isJudgedByOwnRules(position) && <p className="faint">{todaysRules}</p>}
-          <h3>{titleOf(told.path)}</h3>
-          <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
+          {!session.recorded.isJudgedByOwnRules(position) && <p className="faint">{todaysRules}</p>}
+          <h3>{titleOf(found.path)}</h3>
+          <Aspect
+            aspect={found.wrong}
+            icon={found.wrong.holds ? 'error' : 'check'}
+            isOpen={found.wrong.holds}
+            {...rest}
+          />
           {doubted.map(one => (
             <Aspect key={one.words} aspect={one} icon={one.holds ? 'why' : 'check'} isOpen={one.holds} {...rest} />
           ))}
-          <Aspect aspect={told.value} icon="pencil" isOpen={!told.wrong.holds} {...rest} />
-          <Aspect aspect={told.visible} icon="screen" isOpen={!told.wrong.holds} {...rest} />
-          <Aspect aspect={told.required} icon="why" isOpen={false} {...rest} />
+          <Aspect aspect={found.value} icon="pencil" isOpen={!found.wrong.holds} {...rest} />
+          <Aspect aspect={found.visible} icon="screen" isOpen={!found.wrong.holds} {...rest} />
+          <Aspect aspect={found.required} icon="why" isOpen={false} {...rest} />
         </>
       )}
     </div>

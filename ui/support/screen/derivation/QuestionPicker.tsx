@@ -4,12 +4,12 @@ import type { ReplaySession } from '../session/replaySession'
 import styles from './DerivationPanel.module.css'
 import { type QuestionChoice, questionChoices } from './questionChoices'
 
-type FieldChoiceProps = Readonly<{ session: ReplaySession; path: string | null; onAsk: (path: string) => void }>
+type QuestionPickerProps = Readonly<{ session: ReplaySession; path: string | null; onAsk: (path: string) => void }>
 
-/** Which question to ask about, for who does not press it in the customer's screen. */
-export const QuestionPicker = ({ session, path, onAsk }: FieldChoiceProps) => {
+/** A select with the questions of the current screen, to explain one without clicking it on the screen. */
+export const QuestionPicker = ({ session, path, onAsk }: QuestionPickerProps) => {
   const position = useStream(session.position$)
-  const view = useStream(session.portal.live.view$)
+  const view = useStream(session.survey.live.view$)
   const choices = useMemo(() => questionChoices(session, view, position), [session, view, position])
   const hint = useId()
   const shown = choices.filter(({ isHidden }) => !isHidden)

@@ -12,7 +12,7 @@ const fieldsIn = (group: GroupView): readonly FieldView[] => [
   ...group.lists.flatMap(list => list.items.flatMap(fieldsIn)),
 ]
 
-/** A question that one may ask about. */
+/** A question that the picker offers. */
 export interface QuestionChoice {
   readonly path: string
   readonly title: string
@@ -20,13 +20,13 @@ export interface QuestionChoice {
   readonly isWrong: boolean
 }
 
-/** The questions of the screen that one looks at, those that are not to be seen too: one may wonder why not. */
+/** The questions of the current screen, hidden ones too. */
 export const questionChoices = (
   { replay, customer }: Pick<ReplaySession, 'replay' | 'customer'>,
   view: SurveyView,
   position: number,
 ): readonly QuestionChoice[] => {
-  const step = stepOfScreen(customer.seen.screenAt(position), view.state)
+  const step = stepOfScreen(customer.screenHistory.screenAt(position), view.state)
   const groups = replay.catalogue.groups.flatMap((group, at) =>
     group.step?.key === step && group.within === null ? (view.tree[at] ?? []) : [],
   )

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { slotAddress } from '../../../../domain/engine/path'
 import type { Divergence } from '../../../../projections/replay/verdicts/divergence'
 import { ToolIcon } from '../../icon/ToolIcon'
-import { terminalText } from '../../words/replayWords'
+import { terminalText } from '../../words/terminalText'
 import { GoToButton } from '../panel/GoToButton'
 import styles from '../panel/Panel.module.css'
 
@@ -12,7 +12,7 @@ type DivergenceBlockProps = Readonly<{
   onGo: (position: number) => void
 }>
 
-const about: Readonly<Record<Divergence['in'], string>> = {
+const kindWords: Readonly<Record<Divergence['in'], string>> = {
   rule: 'de regel die de vraag breekt',
   order: 'de volgorde van de vragen',
   next: 'de stap die volgt',
@@ -27,7 +27,7 @@ const verdictWords = (catalogue: Catalogue, { path, in: kind }: Divergence, name
   return rule === undefined ? terminalText(name) : `${rule.message} (${name})`
 }
 
-/** Whether the portal of today judges as the customer was judged, and where it first does not. */
+/** Whether this build gives the recorded verdicts, and the first one that differs. */
 export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlockProps) => {
   if (divergence === null)
     return (
@@ -45,7 +45,7 @@ export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlock
         Een oordeel komt nu anders uit
       </h3>
       <p>
-        Stap {catalogue.survey.steps.find(({ key }) => key === step)?.title ?? step}, {about[divergence.in]}
+        Stap {catalogue.survey.steps.find(({ key }) => key === step)?.title ?? step}, {kindWords[divergence.in]}
         {question !== undefined && `: ${question}`}.
       </p>
       <dl className={styles.pairs}>

@@ -1,6 +1,6 @@
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { attributionWords, findingTime, findingWords } from '../../records/findingWords'
-import { rowContextOf } from '../../records/timelineRows'
+import { rowContextOf } from '../../records/rowWords'
 import { LongText } from '../page/LongText'
 import { useMovedDateWords } from '../page/movedDates'
 import { GoToButton } from '../panel/GoToButton'
@@ -14,7 +14,7 @@ type FindingLineProps = Readonly<{
   isNamed: boolean
 }>
 
-/** What the log tells of one thing, when that was, and the way there. */
+/** One finding in words with its time and a button to its position. */
 export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => {
   const { records } = session.replay
   const words = findingWords(rowContextOf(session), records, finding)

@@ -9,10 +9,10 @@ import type { ReplaySession } from '../session/replaySession'
 import { FindingLine } from './FindingLine'
 import styles from './Findings.module.css'
 
-type Group = 'refused' | 'damaged' | 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
+type FindingGroup = 'refused' | 'damaged' | 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
 
 /** Which findings stand together; a verdict that differs has a place of its own. */
-const groupOf = (kind: LogFinding['kind']): Group | null => {
+const groupOf = (kind: LogFinding['kind']): FindingGroup | null => {
   switch (kind) {
     case 'absent':
     case 'call':
@@ -35,7 +35,7 @@ const groupOf = (kind: LogFinding['kind']): Group | null => {
   }
 }
 
-const titles: readonly (readonly [Group, string, ToolIconName])[] = [
+const titles: readonly (readonly [FindingGroup, string, ToolIconName])[] = [
   ['damaged', 'Beschadigd', 'warning'],
   ['refused', 'Afgekeurd', 'error'],
   ['sent', 'Mislukt', 'upload'],
@@ -48,13 +48,13 @@ const titles: readonly (readonly [Group, string, ToolIconName])[] = [
 
 type FindingsProps = Readonly<{ session: ReplaySession; findings: readonly LogFinding[] }>
 
-/** What the log tells that a customer may ask about, kind by kind; what there is none of is not spoken of. */
+/** The findings of a log, grouped by kind; empty groups are absent. */
 export const Findings = ({ session, findings }: FindingsProps) => {
   const areUnknown = areTabsUnknown(session.replay.records)
   return (
     <>
       {titles.map(([group, title, icon]) => (
-        <OneGroup
+        <GroupFindings
           key={group}
           session={session}
           title={title}
@@ -67,9 +67,9 @@ export const Findings = ({ session, findings }: FindingsProps) => {
   )
 }
 
-type OneGroupProps = FindingsProps & Readonly<{ title: string; icon: ToolIconName }>
+type GroupFindingsProps = FindingsProps & Readonly<{ title: string; icon: ToolIconName }>
 
-const OneGroup = ({ session, title, icon, findings }: OneGroupProps) => {
+const GroupFindings = ({ session, title, icon, findings }: GroupFindingsProps) => {
   const { most, button } = useShowMore(findings.length, { atFirst: 3, more: 100 })
   if (findings.length === 0) return null
   return (

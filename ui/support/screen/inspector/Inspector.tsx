@@ -13,25 +13,25 @@ import { RecordPanel } from './RecordPanel'
 import { SummaryPanel } from './SummaryPanel'
 import type { OpenedLogFile } from './TestCommands'
 
-/** What stands beside the screen. */
+/** The tabs of the inspector. */
 export type InspectorTab = 'summary' | 'now' | 'why' | 'otherwise'
 
-type BesideProps = Readonly<{
+type InspectorProps = Readonly<{
   /** What is looked at: the log, or a copy of it. */
   session: ReplaySession
   original: ReplaySession
   blobs: ImportedLog['blobs']
-  variant: ScenarioCopy | null
-  onVariant: (variant: ScenarioCopy) => void
+  scenarioCopy: ScenarioCopy | null
+  onScenarioCopy: (scenarioCopy: ScenarioCopy) => void
   /** The log in its file, as it was opened; null where it is one of several in that file. */
   file: OpenedLogFile | null
   /** Why that may not be whole. */
   reasons: readonly ImportReason[]
-  showing: InspectorTab
-  onShow: (showing: InspectorTab) => void
+  tab: InspectorTab
+  onShow: (tab: InspectorTab) => void
   onWhy: (path: string, position?: number) => void
   /** The questions that were asked about, the present one last. */
-  asked: readonly string[]
+  askedPaths: readonly string[]
   /** Asks about one without leaving what is shown. */
   onAsk: (path: string) => void
   onBack: () => void
@@ -46,55 +46,55 @@ const tabs = [
   { key: 'otherwise', label: 'Wat als' },
 ] as const
 
-/** What the log tells beside the customer's screen. Who leaves the first look goes on with what was asked about, else with what changed. */
-export const Inspector = (props: BesideProps) => {
-  const { session, showing, onShow, onWhy, asked, onBack } = props
+/** The panel beside the customer's screen, with tabs for summary, change, derivation and scenario. Moving in the log leaves the summary. */
+export const Inspector = (props: InspectorProps) => {
+  const { session, tab, onShow, onWhy, askedPaths, onBack } = props
   const { position$ } = session
-  const latest = asked.at(-1) ?? null
+  const latest = askedPaths.at(-1) ?? null
   const isAsked = latest !== null
   useEffect(() => {
-    if (showing !== 'summary') return
+    if (tab !== 'summary') return
     const from = position$.value
-    const moving = position$.subscribe(position => position !== from && onShow(isAsked ? 'why' : 'now'))
-    return () => moving.unsubscribe()
-  }, [position$, showing, onShow, isAsked])
+    const subscription = position$.subscribe(position => position !== from && onShow(isAsked ? 'why' : 'now'))
+    return () => subscription.unsubscribe()
+  }, [position$, tab, onShow, isAsked])
   const scroller = useRef<HTMLElement>(null)
   // Neither is read: another one is the reason to begin at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (scroller.current !== null) scroller.current.scrollTop = 0
-  }, [showing, latest])
+  }, [tab, latest])
   const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef(showing)
+  const previousTab = useRef(tab)
   // What was pressed went with what showed before: the focus goes on from the top of what came.
   useEffect(() => {
-    if (before.current !== showing && document.activeElement === document.body)
+    if (previousTab.current !== tab && document.activeElement === document.body)
       title.current?.focus({ preventScroll: true })
-    before.current = showing
-  }, [showing])
+    previousTab.current = tab
+  }, [tab])
   return (
     <section ref={scroller} className={`frame ${styles.beside}`} aria-label="Uitleg">
       <h2 ref={title} tabIndex={-1}>
         <VisuallyHidden>Uitleg</VisuallyHidden>
       </h2>
-      <AskedStatus session={session} path={showing === 'why' ? latest : null} />
-      <Tabs id="beside" label="Uitleg" tabs={tabs} selected={showing} onSelect={onShow}>
-        {showing === 'summary' && (
+      <AskedStatus session={session} path={tab === 'why' ? latest : null} />
+      <Tabs id="beside" label="Uitleg" tabs={tabs} selected={tab} onSelect={onShow}>
+        {tab === 'summary' && (
           <SummaryPanel
             session={session}
-            file={props.variant === null ? props.file : null}
-            reasons={props.variant === null ? props.reasons : none}
+            file={props.scenarioCopy === null ? props.file : null}
+            reasons={props.scenarioCopy === null ? props.reasons : none}
             onWhy={onWhy}
           />
         )}
-        {showing === 'now' && <RecordPanel session={session} onWhy={onWhy} />}
-        {showing === 'why' && <DerivationPanel session={session} asked={asked} onAsk={onWhy} onBack={onBack} />}
-        {showing === 'otherwise' && (
+        {tab === 'now' && <RecordPanel session={session} onWhy={onWhy} />}
+        {tab === 'why' && <DerivationPanel session={session} askedPaths={askedPaths} onAsk={onWhy} onBack={onBack} />}
+        {tab === 'otherwise' && (
           <ScenarioPanel
             original={props.original}
             blobs={props.blobs}
-            variant={props.variant}
-            onVariant={props.onVariant}
+            scenarioCopy={props.scenarioCopy}
+            onScenarioCopy={props.onScenarioCopy}
             path={latest}
             onAsk={props.onAsk}
           />
@@ -110,7 +110,7 @@ type AskedStatusProps = Readonly<{
   path: string | null
 }>
 
-/** Which question is explained, for who listens. It stands there before anything is asked, so that a change is heard. */
+/** A live region with the explained question. It exists from the start, so that changes are announced. */
 const AskedStatus = ({ session: { replay, position$ }, path }: AskedStatusProps) => {
   const position = useStream(position$)
   return (

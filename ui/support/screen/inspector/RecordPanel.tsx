@@ -1,7 +1,8 @@
 import { use, useDeferredValue, useMemo } from 'react'
 import { differenceMadeBy } from '../../../../projections/replay/difference/replayDifference'
 import { useStream } from '../../../useStream'
-import { rowContextOf, rowWords, timelineRows } from '../../records/timelineRows'
+import { rowContextOf, rowWords } from '../../records/rowWords'
+import { timelineRows } from '../../records/timelineRows'
 import { skippedWords } from '../../words/eventWords'
 import { authorWords } from '../../words/replayWords'
 import { todaysRules } from '../../words/rulesWords'
@@ -15,10 +16,10 @@ import { TicketLine } from '../ticket/TicketLine'
 import { TicketContext } from '../ticket/ticketContext'
 import { ticketText, ticketWords } from '../ticket/ticketText'
 
-type NowPanelProps = Readonly<{ session: ReplaySession; onWhy: (path: string) => void }>
+type RecordPanelProps = Readonly<{ session: ReplaySession; onWhy: (path: string) => void }>
 
-/** What this record is, and all that it changed. */
-export const RecordPanel = ({ session, onWhy }: NowPanelProps) => {
+/** The tab 'Wijziging': the current record in words, and all that it changed. */
+export const RecordPanel = ({ session, onWhy }: RecordPanelProps) => {
   const { replay } = session
   const digest = use(TicketContext)
   const areMoved = use(MovedDatesContext)
@@ -58,7 +59,7 @@ export const RecordPanel = ({ session, onWhy }: NowPanelProps) => {
           {skippedWords(one)}
         </p>
       ))}
-      {!session.drawn.isJudgedByOwnRules(position) && <p className="faint">{todaysRules}</p>}
+      {!session.recorded.isJudgedByOwnRules(position) && <p className="faint">{todaysRules}</p>}
       <ChangeList catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
       {digest !== null && (
         <TicketLine text={ticketText({ position, digest }, ticketWords(rowContextOf(session), record, areMoved))} />

@@ -28,7 +28,7 @@ type SummaryPanelProps = Readonly<{
   onWhy: (path: string, position: number) => void
 }>
 
-/** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
+/** The tab 'Kort': the conclusion, the customer's last screen, the step that blocked him with its answers, and the findings. */
 export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProps) => {
   const { replay, rules, goTo } = session
   const moment = useMomentWords()
@@ -37,20 +37,20 @@ export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProp
   const isShutOut = shutOutAt(replay.length) !== null
   // The rest stands there first: of a long log this takes as long as drawing it.
   const isDrawn = useDeferredValue(true, false)
-  const told = useMemo(() => {
+  const result = useMemo(() => {
     if (!isDrawn) return null
     const findings = findingsOf(replay, { reasons, rules, divergence, isShutOut })
     const conclusion = conclusionOf(findings, replay.records, reasons)
-    const first = evidenceOf(conclusion)
+    const evidence = evidenceOf(conclusion)
     // The last refused step has a place of its own; one that was put right is what every visit has.
-    const isElsewhere = (one: LogFinding): boolean =>
-      first.includes(one) ||
+    const isShownApart = (one: LogFinding): boolean =>
+      evidence.includes(one) ||
       (one.kind === 'refused' && (one.seq === refused?.seq || (one.isOver && !conclusion.evidence.includes(one))))
-    return { conclusion, others: findings.filter(one => !isElsewhere(one)) }
+    return { conclusion, others: findings.filter(one => !isShownApart(one)) }
   }, [isDrawn, replay, reasons, rules, divergence, isShutOut, refused])
   return (
     <div className={styles.panel}>
-      {told !== null && <ConclusionLine session={session} conclusion={told.conclusion} />}
+      {result !== null && <ConclusionLine session={session} conclusion={result.conclusion} />}
       {last === null ? (
         <p>In dit logboek staat geen enkele handeling.</p>
       ) : (
@@ -61,9 +61,9 @@ export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProp
           </GoToButton>
         </p>
       )}
-      {refused !== null && !refused.isPassed && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
-      {told !== null && <Findings session={session} findings={told.others} />}
-      {refused?.isPassed === true && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
+      {refused !== null && !refused.isPassed && <BlockedStep refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
+      {result !== null && <Findings session={session} findings={result.others} />}
+      {refused?.isPassed === true && <BlockedStep refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {hasVerdicts ? (
         <>
           {refused === null && <p>Geen enkele stap is afgekeurd.</p>}
@@ -82,14 +82,14 @@ const sinceWords = {
   unasked: 'later niet meer gevraagd',
 } as const
 
-type RefusedProps = Readonly<{
+type BlockedStepProps = Readonly<{
   refused: BlockingStep
   file: OpenedLogFile | null
   onGo: (position: number) => void
   onWhy: SummaryPanelProps['onWhy']
 }>
 
-const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
+const BlockedStep = ({ refused, file, onGo, onWhy }: BlockedStepProps) => {
   const moment = useMomentWords()
   const { seq, at, title, times, refusals, isPassed } = refused
   return (
@@ -129,7 +129,7 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
 
 type ConclusionLineProps = Readonly<{ session: ReplaySession; conclusion: Conclusion }>
 
-/** Whose doing the trouble was, and what in the log says so. */
+/** The conclusion with its evidence. */
 const ConclusionLine = ({ session, conclusion }: ConclusionLineProps) => {
   const shown = evidenceOf(conclusion)
   const more = conclusion.evidence.length - shown.length

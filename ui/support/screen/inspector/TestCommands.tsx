@@ -3,10 +3,10 @@ import type { WhoseData } from '../logImport/inspectFile'
 import styles from '../panel/Panel.module.css'
 import type { BlockingQuestion } from './logSummary'
 
-/** The file that is looked at, which holds that log alone. */
+/** The opened file, where it holds one log. */
 export type OpenedLogFile = Readonly<{ name: string; whose: WhoseData }>
 
-/** How an engineer makes a failing test of what held the customer up. */
+/** The commands with which an engineer makes failing tests of the refused questions. */
 export const TestCommands = ({
   file,
   refusals,

@@ -18,11 +18,11 @@ import type { ReplaySession } from '../session/replaySession'
 import type { ScreenHistory } from '../session/screenHistory'
 import { stepOfScreen } from '../session/stepOfScreen'
 
-/** A question that kept the customer from going on. */
+/** A question that was refused at a submit. */
 export interface BlockingQuestion {
   readonly path: string
   readonly title: string
-  /** What stood in it then, as a person reads it; '' for nothing. */
+  /** Its answer then, in words; '' for none. */
   readonly answer: string
   /** What the customer was told. */
   readonly message: string
@@ -45,7 +45,7 @@ export interface BlockingStep {
   readonly isPassed: boolean
 }
 
-/** What somebody who opens a log wants to know first. */
+/** The facts of the tab 'Kort': last screen, sending, last refused step and divergence. */
 export interface LogSummary {
   readonly last: { readonly seq: number; readonly at: number; readonly title: string } | null
   readonly sending: SendingEnd
@@ -60,9 +60,9 @@ export interface LogSummary {
  * A hidden question is not judged: that it breaks nothing says nothing of its answer. One that is right now, for the very
  * answer that was refused, is so by other rules or by another answer: nobody mended it.
  */
-const sinceThen = (catalogue: Catalogue, then: SurveyTree, last: SurveyTree, path: string, isOwn: boolean) => {
+const laterChange = (catalogue: Catalogue, viewThen: SurveyTree, last: SurveyTree, path: string, isOwn: boolean) => {
   if (!showsAt(catalogue, last, path)) return 'unasked'
-  const [was, is] = [findField(catalogue, then, path), findField(catalogue, last, path)]
+  const [was, is] = [findField(catalogue, viewThen, path), findField(catalogue, last, path)]
   if (was === null || is === null || sameAnswer(was.value, is.value)) return null
   if (!isOwn) return 'changed'
   return is.error === null ? 'mended' : null
@@ -82,60 +82,62 @@ const refusalsAt = (
   isOwn: boolean,
 ): readonly BlockingQuestion[] => {
   const words = records[seq - 1]?.events.findLast(isSubmitOf(step))?.words
-  const [then, last] = [at(seq), at(length)]
+  const [viewThen, last] = [at(seq), at(length)]
   return errors.map(([path, rule], i) => {
     const question = slotAddress(catalogue, path)?.slot.question
-    const field = findField(catalogue, then.tree, path)
+    const field = findField(catalogue, viewThen.tree, path)
     const kept = question?.rules.find(({ name }) => name === rule)?.message
     return {
       path,
-      title: questionTitle(catalogue, then.tree, path),
+      title: questionTitle(catalogue, viewThen.tree, path),
       answer: field === null ? '' : shownAnswer(field),
       message: words?.[i]?.[0] ?? kept ?? (field === null ? null : brokenRuleMessage(field)) ?? rule,
-      since: sinceThen(catalogue, then.tree, last.tree, path, isOwn),
+      since: laterChange(catalogue, viewThen.tree, last.tree, path, isOwn),
     }
   })
 }
 
-const refusedStep = ({ replay, marks, drawn }: Summarised): BlockingStep | null => {
+const refusedStep = ({ replay, marks, recorded }: SummaryInput): BlockingStep | null => {
   const refused = marks.filter((mark): mark is RefusedMark => mark.tag === 'refused')
   const last = refused.at(-1)
   if (last === undefined) return null
   const { seq, step } = last
-  const { isJudgedByOwnRules: isOwnAt } = drawn
+  const { isJudgedByOwnRules } = recorded
   return {
     seq,
     at: replay.records[seq - 1]?.at ?? 0,
     step,
     title: stepTitle(replay.catalogue, replay.at(seq), step),
     times: refused.filter(mark => mark.step === step).length,
-    refusals: refusalsAt(replay, last, isOwnAt(seq) && isOwnAt(replay.length)),
+    refusals: refusalsAt(replay, last, isJudgedByOwnRules(seq) && isJudgedByOwnRules(replay.length)),
     isPassed: marks.some(mark => mark.tag === 'accepted' && mark.step === step && mark.seq > seq),
   }
 }
 
-const lastOf = ({ catalogue, records, at, length }: Replay, seen: ScreenHistory): LogSummary['last'] => {
+const lastOf = ({ catalogue, records, at, length }: Replay, history: ScreenHistory): LogSummary['last'] => {
   const record = records.at(-1)
   if (record === undefined) return null
   const view = at(length)
-  const step = stepOfScreen(seen.screenAt(length), view.state)
+  const step = stepOfScreen(history.screenAt(length), view.state)
   return { seq: length, at: record.at, title: step === null ? 'nog geen scherm' : stepTitle(catalogue, view, step) }
 }
 
-type Summarised = Pick<ReplaySession, 'replay' | 'marks' | 'drawn'>
+type SummaryInput = Pick<ReplaySession, 'replay' | 'marks' | 'recorded'>
 
 export const logSummary = ({
   replay,
   marks,
-  drawn,
+  recorded,
   rules,
-  customer: { seen },
-}: Summarised &
-  Pick<ReplaySession, 'rules'> & { readonly customer: Pick<ReplaySession['customer'], 'seen'> }): LogSummary => ({
-  last: lastOf(replay, seen),
+  customer: { screenHistory: history },
+}: SummaryInput &
+  Pick<ReplaySession, 'rules'> & {
+    readonly customer: Pick<ReplaySession['customer'], 'screenHistory'>
+  }): LogSummary => ({
+  last: lastOf(replay, history),
   sending: sendingEnd(replay, replay.length),
   hasVerdicts: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
-  refused: refusedStep({ replay, marks, drawn }),
+  refused: refusedStep({ replay, marks, recorded }),
   // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
   divergence: divergenceBetween(replay, 0, replay.length, rules),
 })

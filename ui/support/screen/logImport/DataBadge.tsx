@@ -1,9 +1,9 @@
 import { Icon } from '../../../widgets/Icon'
 import styles from './DataBadge.module.css'
-import { whoseDataWords } from './importVerdictWords'
 import type { WhoseData } from './inspectFile'
+import { whoseDataWords } from './whoseDataWords'
 
-/** Whose data one looks at: always in sight. */
+/** A badge that says whether the log holds customer data. */
 export const DataBadge = ({ whose }: { readonly whose: WhoseData }) => (
   <span className={whose === 'invented' ? styles.replaced : styles.real}>
     <Icon name={whose === 'invented' ? 'lock' : 'person'} />

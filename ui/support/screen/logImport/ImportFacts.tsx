@@ -1,17 +1,19 @@
 import type { ImportPlan } from '../../../../events/log/logExport/importPlan'
 import { InfoBlock } from '../../../widgets/InfoBlock'
 import styles from './ImportPlanScreen.module.css'
-import { importFacts, reasonLines, whoseDataWords } from './importVerdictWords'
+import { importFacts } from './importFacts'
+import { reasonLines } from './importVerdictWords'
 import type { InspectedFile } from './inspectFile'
+import { whoseDataWords } from './whoseDataWords'
 
-type PlanFactsProps = Readonly<{
+type ImportFactsProps = Readonly<{
   read: Pick<Extract<InspectedFile, { tag: 'planned' }>, 'size' | 'whose'>
   plan: Exclude<ImportPlan, { verdict: 'impossible' }>
   rules: string
 }>
 
-/** All that is known of the file itself. */
-export const ImportFacts = ({ read, plan, rules }: PlanFactsProps) => {
+/** The facts of an imported file, with warnings above them. */
+export const ImportFacts = ({ read, plan, rules }: ImportFactsProps) => {
   const lines = reasonLines(plan)
   const data = whoseDataWords[read.whose]
   return (

@@ -9,19 +9,14 @@ import { ToolPage } from '../page/ToolPage'
 import { DataBadge } from './DataBadge'
 import { ImportFacts } from './ImportFacts'
 import styles from './ImportPlanScreen.module.css'
-import {
-  importVerdictIcons,
-  importVerdictOf,
-  importVerdictWords,
-  notALogWords,
-  reasonLines,
-} from './importVerdictWords'
+import { importVerdictIcons, importVerdictOf, importVerdictWords, reasonLines } from './importVerdictWords'
 import type { InspectedFile } from './inspectFile'
+import { notALogWords } from './notALogWords'
 import { ReadProgress } from './ReadProgress'
 
 type Planned = Extract<InspectedFile, { tag: 'planned' }>
 
-type PlanScreenProps = Readonly<{
+type ImportPlanScreenProps = Readonly<{
   read: InspectedFile
   rules: string
   isOneOfMany: boolean
@@ -32,23 +27,23 @@ type PlanScreenProps = Readonly<{
   onCancel: () => void
 }>
 
-/** What the file is, before anything of it is shown: fine, still being looked at, risky or impossible, and why. */
-export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...opens }: PlanScreenProps) => {
-  const standing = importVerdictOf(read)
-  const [atFirst] = useState(standing)
+/** The screen before a log is opened: the import verdict on the file, its facts and the open button. */
+export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...openButton }: ImportPlanScreenProps) => {
+  const verdict = importVerdictOf(read)
+  const [firstVerdict] = useState(verdict)
   const back = (
     <Button icon="back" onClick={onBack}>
       {isOneOfMany ? 'Terug naar de lijst' : 'Ander bestand'}
     </Button>
   )
-  const title = read.tag === 'noLog' ? notALogWords[read.why].title : importVerdictWords[standing]
+  const title = read.tag === 'noLog' ? notALogWords[read.why].title : importVerdictWords[verdict]
   return (
     <ToolPage title={title} about={read.name}>
       {/* A title that changes by itself is told to who does not see it. */}
-      <div role="status">{standing !== atFirst && <VisuallyHidden>Nagekeken: {title}</VisuallyHidden>}</div>
+      <div role="status">{verdict !== firstVerdict && <VisuallyHidden>Nagekeken: {title}</VisuallyHidden>}</div>
       <p className={`row ${styles.file}`}>
-        <span className={standing}>
-          <Icon name={importVerdictIcons[standing]} />
+        <span className={verdict}>
+          <Icon name={importVerdictIcons[verdict]} />
         </span>
         <strong>{read.name}</strong>
         {read.tag === 'planned' && read.plan.verdict !== 'impossible' && <DataBadge whose={read.whose} />}
@@ -59,18 +54,18 @@ export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...opens }:
           <Actions>{back}</Actions>
         </>
       ) : (
-        <Plan read={read} rules={rules} back={back} {...opens} />
+        <PlannedImport read={read} rules={rules} back={back} {...openButton} />
       )}
     </ToolPage>
   )
 }
 
-type PlanProps = Pick<PlanScreenProps, 'rules' | 'opening' | 'onOpen' | 'onCancel'> &
+type PlannedImportProps = Pick<ImportPlanScreenProps, 'rules' | 'opening' | 'onOpen' | 'onCancel'> &
   Readonly<{ read: Planned; back: React.ReactNode }>
 
-const Plan = ({ read, rules, back, opening, onOpen, onCancel }: PlanProps) => {
+const PlannedImport = ({ read, rules, back, opening, onOpen, onCancel }: PlannedImportProps) => {
   const { plan } = read
-  const opens = useRef<HTMLButtonElement>(null)
+  const openButton = useRef<HTMLButtonElement>(null)
   const lines = reasonLines(plan)
   if (plan.verdict === 'impossible')
     return (
@@ -90,7 +85,7 @@ const Plan = ({ read, rules, back, opening, onOpen, onCancel }: PlanProps) => {
       <div className={styles.buttons}>
         <Actions>
           <Button
-            ref={opens}
+            ref={openButton}
             kind="primary"
             iconAfter="forward"
             busy={opening !== null}
@@ -104,7 +99,7 @@ const Plan = ({ read, rules, back, opening, onOpen, onCancel }: PlanProps) => {
               icon="cross"
               onClick={() => {
                 onCancel()
-                opens.current?.focus()
+                openButton.current?.focus()
               }}
             >
               Annuleren

@@ -10,20 +10,23 @@ import styles from './OpenLogScreen.module.css'
 import { ReadProgress } from './ReadProgress'
 import { SupportCodeForm } from './SupportCodeForm'
 
-type OpenScreenProps = Readonly<{ desk: LogImporter; reading: Readonly<{ name: string; done: number }> | null }>
+type OpenLogScreenProps = Readonly<{
+  logImporter: LogImporter
+  reading: Readonly<{ name: string; done: number }> | null
+}>
 
-/** Where one begins: a file or a folder of them, dropped or chosen. */
-export const OpenLogScreen = ({ desk, reading }: OpenScreenProps) => {
-  const [over, setOver] = useState(false)
-  const [nothing, setNothing] = useState(false)
+/** The start screen: choose or drop a log file or a folder, or enter a support code. */
+export const OpenLogScreen = ({ logImporter, reading }: OpenLogScreenProps) => {
+  const [isDraggedOver, setDraggedOver] = useState(false)
+  const [isNothingRead, setNothingRead] = useState(false)
   const chooser = useRef<HTMLButtonElement>(null)
   const take = (files: readonly FileWithPath[]): void => {
-    setNothing(files.length === 0)
-    desk.take(files)
+    setNothingRead(files.length === 0)
+    logImporter.openFiles(files)
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()
-    setOver(false)
+    setDraggedOver(false)
     void droppedFiles(event.dataTransfer).then(take)
   }
   return (
@@ -34,12 +37,12 @@ export const OpenLogScreen = ({ desk, reading }: OpenScreenProps) => {
       {/* A file can be chosen by the buttons within; dropping is only a quicker way. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
-        className={classNames(styles.drop, over && styles.over)}
+        className={classNames(styles.drop, isDraggedOver && styles.over)}
         onDragOver={event => {
           event.preventDefault()
-          setOver(true)
+          setDraggedOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
       >
         <span className={styles.icon}>
@@ -57,7 +60,7 @@ export const OpenLogScreen = ({ desk, reading }: OpenScreenProps) => {
         <Button
           icon="cross"
           onClick={() => {
-            desk.back()
+            logImporter.back()
             chooser.current?.focus()
           }}
         >
@@ -65,7 +68,7 @@ export const OpenLogScreen = ({ desk, reading }: OpenScreenProps) => {
         </Button>
       )}
       <div role="status">
-        {nothing && <InfoBlock kind="warning">Daar zit geen bestand in dat gelezen kan worden.</InfoBlock>}
+        {isNothingRead && <InfoBlock kind="warning">Daar zit geen bestand in dat gelezen kan worden.</InfoBlock>}
       </div>
       <SupportCodeForm build={__BUILD__} />
     </ToolPage>

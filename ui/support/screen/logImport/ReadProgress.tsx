@@ -1,6 +1,6 @@
 import styles from './ReadProgress.module.css'
 
-type ProgressProps = Readonly<{
+type ReadProgressProps = Readonly<{
   what: string
   /** 0 to 1; null while nothing is done. */
   done: number | null
@@ -8,8 +8,8 @@ type ProgressProps = Readonly<{
   label: string
 }>
 
-/** How far it is with something that takes longer than a moment; who listens hears that it began. */
-export const ReadProgress = ({ what, done, label }: ProgressProps) => (
+/** A progress bar with words, in a live region. */
+export const ReadProgress = ({ what, done, label }: ReadProgressProps) => (
   <div role="status">
     {done !== null && (
       <p className={`row ${styles.progress}`}>

@@ -7,19 +7,19 @@ import { Button } from '../../../widgets/Button'
 import { InfoBlock } from '../../../widgets/InfoBlock'
 import styles from './SupportCodeForm.module.css'
 
-/** What a customer read out by phone, explained. */
+/** A form that explains the support code that a customer reads out by phone. */
 export const SupportCodeForm = ({ build }: { readonly build: string }) => {
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<string | null>(null)
+  const [submitted, setSubmitted] = useState<string | null>(null)
   const says = useRef<HTMLDivElement>(null)
   // The form stands at the foot of the page: what it answers would stay below it.
   useEffect(() => {
-    if (asked !== null) says.current?.scrollIntoView({ block: 'nearest' })
-  }, [asked])
-  const read = asked === null ? null : readSupportCode(asked)
+    if (submitted !== null) says.current?.scrollIntoView({ block: 'nearest' })
+  }, [submitted])
+  const read = submitted === null ? null : readSupportCode(submitted)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setAsked(text)
+    setSubmitted(text)
   }
   return (
     <section className={styles.code}>

@@ -24,7 +24,7 @@ const filesOf = async (entry: FileSystemEntry): Promise<readonly FileWithPath[]>
   return found
 }
 
-/** The files that were let go of, those in folders too. To be called in the turn of the event; what cannot be read is left out. */
+/** The files of a drop, with those in its folders; unreadable ones are left out. Call it during the event. */
 export const droppedFiles = async ({ items, files }: DataTransfer): Promise<readonly FileWithPath[]> => {
   const entries = [...items].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
   if (entries.length === 0) return [...files].map(withFilePath)

@@ -14,7 +14,7 @@ export type NotALogReason = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'
  */
 export type WhoseData = 'customer' | 'invented' | 'claimed' | 'looking'
 
-/** What became of one file. */
+/** The result of inspecting a file. */
 export type InspectedFile =
   | { readonly tag: 'noLog'; readonly name: string; readonly size: number; readonly why: NotALogReason }
   | {
@@ -69,7 +69,7 @@ const whoseData = async (plan: ImportPlan, { catalogue, wanted }: InspectOptions
 }
 
 /** Looks at the hashes of what was read; the plan once it looked at all. */
-function* hashes({ look }: ReturnType<typeof createLogImport>): Generator<null, ImportPlan> {
+function* hashVerdict({ look }: ReturnType<typeof createLogImport>): Generator<null, ImportPlan> {
   for (;;) {
     const plan = look(hashesInPart)
     if (plan !== null) return plan
@@ -85,7 +85,7 @@ const plannedAs = ({ name, size }: File, plan: ImportPlan, whose: WhoseData): In
   plan,
 })
 
-/** Reads a file of whatever kind, slice by slice, and says what it is; null when it was stopped. Rejects never. */
+/** Reads a file of any kind in slices and plans its import; null when aborted. Never rejects. */
 export const inspectFile = async (file: File, options: InspectOptions): Promise<InspectedFile | null> => {
   const { name, size } = file
   const { rules, onProgress, onRead, wanted } = options
@@ -119,7 +119,7 @@ export const inspectFile = async (file: File, options: InspectOptions): Promise<
   if (whose === null) return null
   if (isUnchecked) {
     if (whose !== 'customer') onRead?.(plannedAs(file, plan, whose))
-    plan = await runInSlices(hashes(reading), nothing, wanted)
+    plan = await runInSlices(hashVerdict(reading), nothing, wanted)
   }
   return plan === null ? null : plannedAs(file, plan, whose)
 }

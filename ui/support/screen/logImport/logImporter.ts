@@ -1,41 +1,11 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
-import { exportHeaderType } from '../../../../events/log/logExport/exportLine'
 import type { Stream } from '../../../../events/stream'
 import { type FileWithPath, withFilePath } from './droppedFiles'
 import { type InspectedFile, inspectFile } from './inspectFile'
+import { logsInFile } from './logsInFile'
 
-/** So many bytes at a time. */
-const slice = 2 ** 20
-
-/** How every header begins that a portal wrote; its bytes are its characters. */
-const begins = `\n{"type":"${exportHeaderType}"`
-
-/** Where logs begin in a file, in bytes. */
-const beginnings = async (file: File): Promise<readonly number[]> => {
-  const found = [0]
-  // One byte is one character, so that a place in the text is one in the file.
-  const decoder = new TextDecoder('latin1')
-  let rest = ''
-  for (let from = 0; from < file.size; from += slice) {
-    const text = rest + decoder.decode(await file.slice(from, from + slice).arrayBuffer())
-    const start = from - rest.length
-    for (let at = text.indexOf(begins); at !== -1; at = text.indexOf(begins, at + 1)) found.push(start + at + 1)
-    rest = text.slice(1 - begins.length)
-  }
-  return found
-}
-
-/** The logs that stand behind each other in a file, each as a file of its own. Rejects where it cannot be read. */
-const logsInFile = async (file: File): Promise<readonly File[]> => {
-  const from = await beginnings(file)
-  return from.map((start, at) => {
-    const name = `${file.name}, logboek ${at + 1} van ${from.length}`
-    return new File([file.slice(start, from[at + 1] ?? file.size)], name)
-  })
-}
-
-/** A file among several, and what it is; null until it was looked at. */
+/** A file in a list with its inspection; null until it was inspected. */
 export interface ListedLogFile extends FileWithPath {
   readonly read: InspectedFile | null
 }
@@ -48,67 +18,67 @@ export type LogImporterView =
    * behind each other in the file that was taken.
    */
   | { readonly tag: 'read'; readonly read: InspectedFile; readonly isPart: boolean }
-  | { readonly tag: 'shelf' }
+  | { readonly tag: 'list' }
 
 /**
- * What lies in front of who looks. `shelf`: the files of a folder, or the logs of the file named `shelfOf`, which one can
- * come back to.
+ * What the start screens show. `files`: the files of a folder, or the logs of the file named `filesOf`, to
+ * which `back` returns.
  */
 export interface LogImporterState {
-  readonly place: LogImporterView
-  readonly shelf: readonly ListedLogFile[]
-  readonly shelfOf: string | null
+  readonly view: LogImporterView
+  readonly files: readonly ListedLogFile[]
+  readonly filesOf: string | null
 }
 
 export interface LogImporter {
   readonly state$: Stream<LogImporterState>
   /** Files that were dropped or chosen: one is opened, several are listed. */
-  readonly take: (files: readonly FileWithPath[]) => void
+  readonly openFiles: (files: readonly FileWithPath[]) => void
   readonly choose: (file: File) => void
   /** Back to the list, or to the beginning where there is none. */
   readonly back: () => void
-  /** Lets hashes wait, or no longer: a log is being opened. */
-  readonly hold: (isHeld: boolean) => void
+  /** Pauses the hash checks while a log is being opened, or resumes them. */
+  readonly pauseHashes: (isPaused: boolean) => void
   /** Back to the beginning. */
   readonly clear: () => void
 }
 
 const byPath = (a: FileWithPath, b: FileWithPath): number => a.path.localeCompare(b.path, 'nl', { numeric: true })
 
-/** What is remembered of a file of a list: its log would be too much of many. */
-const light = (read: InspectedFile): InspectedFile =>
+/** Drops the records of an inspected file, because a list of many would need too much memory. */
+const withoutRecords = (read: InspectedFile): InspectedFile =>
   read.tag === 'planned' && read.plan.verdict !== 'impossible'
     ? { ...read, plan: { ...read.plan, log: { ...read.plan.log, records: [], blobs: [] } } }
     : read
 
-const nothing: LogImporterState = { place: { tag: 'empty' }, shelf: [], shelfOf: null }
+const emptyState: LogImporterState = { view: { tag: 'empty' }, files: [], filesOf: null }
 
 const holdsSeveral = (read: InspectedFile): boolean =>
   read.tag === 'planned' && read.plan.reasons.some(({ tag }) => tag === 'several')
 
-/** @param rules the digest of the rules of this build */
+/** The state of the start screens: takes files, inspects them one by one, and lists several. @param rules the digest of this build's rules */
 export const createLogImporter = (catalogue: Catalogue, rules: string): LogImporter => {
-  const state$ = new BehaviorSubject(nothing)
+  const state$ = new BehaviorSubject(emptyState)
   let current = new AbortController()
-  let isHeld = false
-  const put = (place: LogImporterView): void => state$.next({ ...state$.value, place })
+  let isPaused = false
+  const show = (view: LogImporterView): void => state$.next({ ...state$.value, view })
   /** What was begun before is nobody's business any more. */
-  const begin = (): AbortSignal => {
+  const startOver = (): AbortSignal => {
     current.abort()
     current = new AbortController()
     return current.signal
   }
 
   const choose = async (file: File): Promise<void> => {
-    const signal = begin()
-    const isAlone = state$.value.shelf.length === 0
+    const signal = startOver()
+    const isAlone = state$.value.files.length === 0
     let isSeveral = false
-    put({ tag: 'reading', name: file.name, done: 0 })
-    const onProgress = (done: number): void => put({ tag: 'reading', name: file.name, done })
+    show({ tag: 'reading', name: file.name, done: 0 })
+    const onProgress = (done: number): void => show({ tag: 'reading', name: file.name, done })
     // It can be looked at while its hashes are; what comes of them comes in its place.
     const onRead = (read: InspectedFile): void => {
       isSeveral = isAlone && holdsSeveral(read)
-      if (!isSeveral) put({ tag: 'read', read, isPart: state$.value.shelfOf !== null })
+      if (!isSeveral) show({ tag: 'read', read, isPart: state$.value.filesOf !== null })
     }
     const read = await inspectFile(file, {
       catalogue,
@@ -119,7 +89,7 @@ export const createLogImporter = (catalogue: Catalogue, rules: string): LogImpor
         get aborted() {
           return isSeveral || signal.aborted
         },
-        isHeld: () => isHeld,
+        isHeld: () => isPaused,
       },
     })
     if (read !== null && !signal.aborted) onRead(read)
@@ -131,43 +101,45 @@ export const createLogImporter = (catalogue: Catalogue, rules: string): LogImpor
     else list(logs.map(withFilePath), file.name)
   }
   const onUnread = ({ name, size }: File): void =>
-    put({ tag: 'read', read: { tag: 'noLog', name, size, why: 'gone' }, isPart: false })
-  const list = (files: readonly FileWithPath[], shelfOf: string | null): void => {
-    state$.next({ ...state$.value, shelf: files.map(each => ({ ...each, read: null })), shelfOf })
-    void lookThrough()
+    show({ tag: 'read', read: { tag: 'noLog', name, size, why: 'gone' }, isPart: false })
+  const list = (files: readonly FileWithPath[], filesOf: string | null): void => {
+    state$.next({ ...state$.value, files: files.map(each => ({ ...each, read: null })), filesOf })
+    void inspectListed()
   }
-  const lookThrough = async (): Promise<void> => {
-    const wanted = begin()
-    put({ tag: 'shelf' })
-    for (const { file, read } of state$.value.shelf) {
+  const inspectListed = async (): Promise<void> => {
+    const wanted = startOver()
+    show({ tag: 'list' })
+    for (const { file, read } of state$.value.files) {
       if (read !== null) continue
       const found = await inspectFile(file, { catalogue, rules, onProgress: () => undefined, wanted })
       if (found === null || wanted.aborted) return
-      const shelf = state$.value.shelf.map(each => (each.file === file ? { ...each, read: light(found) } : each))
-      state$.next({ ...state$.value, shelf })
+      const files = state$.value.files.map(each =>
+        each.file === file ? { ...each, read: withoutRecords(found) } : each,
+      )
+      state$.next({ ...state$.value, files })
     }
   }
   const clear = (): void => {
-    begin()
-    state$.next(nothing)
+    startOver()
+    state$.next(emptyState)
   }
   return {
     state$,
-    take: files => {
+    openFiles: files => {
       const [only] = files
       if (only === undefined) return
       if (files.length === 1) {
-        state$.next({ ...state$.value, shelf: [], shelfOf: null })
+        state$.next({ ...state$.value, files: [], filesOf: null })
         void choose(only.file)
         return
       }
       list([...files].sort(byPath), null)
     },
     choose: file => void choose(file),
-    hold: held => {
-      isHeld = held
+    pauseHashes: paused => {
+      isPaused = paused
     },
-    back: () => (state$.value.shelf.length > 0 ? void lookThrough() : clear()),
+    back: () => (state$.value.files.length > 0 ? void inspectListed() : clear()),
     clear,
   }
 }

@@ -25,11 +25,11 @@ export const useLongText = (text: string): readonly [shown: string, more: ReactN
 
 type LongTextProps = Readonly<{
   text: string
-  /** What stands around the text. */
+  /** Wraps the shown text. */
   children?: (shown: string) => ReactNode
 }>
 
-/** The same in one piece: the button stands after the text. */
+/** Text that is cut when it is very long, with a button that shows the rest. */
 export const LongText = ({ text, children = shown => shown }: LongTextProps) => {
   const [shown, more] = useLongText(text)
   return more === null ? (

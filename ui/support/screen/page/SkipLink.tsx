@@ -1,6 +1,6 @@
 import { FocusLink } from '../../../shell/page/FocusLink'
 
-/** Gives the focus to the title of a part of the view, by what the part is called. */
+/** Focuses the title of a section by the section's label. */
 const focusPart = (name: string): void => {
   const title = document.querySelector<HTMLElement>(`section[aria-label="${name}"] > h2`)
   if (title === null) return
@@ -10,7 +10,7 @@ const focusPart = (name: string): void => {
 
 type SkipLinkProps = Readonly<{ to: 'Uitleg' | 'Tijdlijn' }>
 
-/** A way past what stands before a part of the view, seen once it has the focus. */
+/** A skip link to a section of the viewer, visible while focused. */
 export const SkipLink = ({ to }: SkipLinkProps) => (
   <FocusLink className="skip" to={to} follow={focusPart}>
     Naar de {to.toLowerCase()}

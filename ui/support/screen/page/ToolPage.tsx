@@ -11,7 +11,7 @@ type ToolPageProps = Readonly<{
   children: ReactNode
 }>
 
-/** A page of the tool before a log is open. Its title takes the focus when another page comes. */
+/** The page frame of the support tool before a log is open. Its title takes the focus when the page changes. */
 export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps) => {
   const heading = useScreenHeading(about)
   usePageTitle(`${title} - Logboek bekijken`)

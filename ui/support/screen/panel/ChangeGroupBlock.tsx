@@ -4,7 +4,7 @@ import { LongText } from '../page/LongText'
 import styles from './Panel.module.css'
 import { useShowMore } from './useShowMore'
 
-type GroupProps = Readonly<{
+type ChangeGroupBlockProps = Readonly<{
   title: string
   icon: ToolIconName
   lines: readonly ChangeLine[]
@@ -12,8 +12,8 @@ type GroupProps = Readonly<{
   onWhy?: (path: string) => void
 }>
 
-/** Changes of one kind; nothing where there are none. */
-export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: GroupProps) => {
+/** A block with the changes of one kind; absent where there are none. */
+export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: ChangeGroupBlockProps) => {
   const { most, button } = useShowMore(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)
   if (lines.length === 0) return null
   return (

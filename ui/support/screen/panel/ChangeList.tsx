@@ -5,13 +5,13 @@ import { type ChangeGroup, changeGroups } from '../../words/changeGroups'
 import { ChangeGroupBlock } from './ChangeGroupBlock'
 import styles from './Panel.module.css'
 
-type ChangedProps = Readonly<{
+type ChangeListProps = Readonly<{
   catalogue: Catalogue
   effects: ReplayDifference
   /** Asks why a question is as it is. */
   onWhy: (path: string) => void
   /** What is said where nothing changed. */
-  nothing?: string
+  emptyWords?: string
 }>
 
 const icons: Readonly<Record<ChangeGroup['kind'], ToolIconName>> = {
@@ -29,12 +29,17 @@ const icons: Readonly<Record<ChangeGroup['kind'], ToolIconName>> = {
   callsOver: 'upload',
 }
 
-const questions: readonly ChangeGroup['kind'][] = ['answers', 'errorsCome', 'errorsGone', 'shown', 'hidden']
+const questionKinds: readonly ChangeGroup['kind'][] = ['answers', 'errorsCome', 'errorsGone', 'shown', 'hidden']
 
-/** What changed, kind by kind; what did not change is not spoken of. */
-export const ChangeList = ({ catalogue, effects, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
+/** Lists the differences between two states, grouped by kind. */
+export const ChangeList = ({
+  catalogue,
+  effects,
+  onWhy,
+  emptyWords = 'Er veranderde verder niets.',
+}: ChangeListProps) => {
   const groups = changeGroups(catalogue, effects)
-  if (groups.length === 0) return <p className="faint">{nothing}</p>
+  if (groups.length === 0) return <p className="faint">{emptyWords}</p>
   return groups.map(({ kind, title, lines }) =>
     kind === 'order' ? (
       <section key={kind}>
@@ -49,7 +54,7 @@ export const ChangeList = ({ catalogue, effects, onWhy, nothing = 'Er veranderde
         title={title}
         icon={icons[kind]}
         lines={lines}
-        {...(questions.includes(kind) && { onWhy })}
+        {...(questionKinds.includes(kind) && { onWhy })}
       />
     ),
   )

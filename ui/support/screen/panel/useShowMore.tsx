@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 
-/** So many lines at first, and so many more with each press: a page of thousands is not drawn at once. */
+/** How many lines show at first, and how many more at each press. */
 type Sizes = Readonly<{ atFirst: number; more: number }>
 
 /**
- * How many of the lines of a list are drawn, and the button that opens the rest and closes it again; null where all are there.
+ * How many lines of a long list to render, and the button that shows more or fewer; null where all show.
  * @param about what the list is about: of something else it begins anew
  */
 export const useShowMore = (

@@ -5,7 +5,7 @@ import { Dialog } from '../../../shell/page/Dialog'
 import { useStream } from '../../../useStream'
 import { Button } from '../../../widgets/Button'
 import { ToolIcon, type ToolIconName } from '../../icon/ToolIcon'
-import { recordWords, rowContextOf } from '../../records/timelineRows'
+import { recordWords, rowContextOf } from '../../records/rowWords'
 import { useMomentWords } from '../page/movedDates'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './PlaybackBar.module.css'
@@ -13,11 +13,11 @@ import { PlaybackMarks } from './PlaybackMarks'
 import { isKeyOfElement, type PlaybackMove, playbackKeyWords, playbackMoveOf } from './playbackKeys'
 import { createPlayer } from './player'
 
-/** Hears the keys of the replay wherever the focus is, but where they are meant for what has it. */
-const useKeys = (onMove: (move: PlaybackMove) => void): void => {
-  const hears = useRef(onMove)
+/** Listens for the playback keys on the window, except where the focused element uses them. */
+const usePlaybackKeys = (onMove: (move: PlaybackMove) => void): void => {
+  const latestOnMove = useRef(onMove)
   useEffect(() => {
-    hears.current = onMove
+    latestOnMove.current = onMove
   }, [onMove])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -26,15 +26,15 @@ const useKeys = (onMove: (move: PlaybackMove) => void): void => {
       if (move === null || isKeyOfElement(document.activeElement, event)) return
       if (document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
-      hears.current(move)
+      latestOnMove.current(move)
     }
     window.addEventListener('keydown', press, { capture: true })
     return () => window.removeEventListener('keydown', press, { capture: true })
   }, [])
 }
 
-/** Where a move leads; null where there is nothing that way, and for what moves nowhere. */
-const leadsTo = (
+/** The position that a move goes to; null where there is none, and for moves that are no jump. */
+const destinationOf = (
   { replay, marks, customer }: Pick<ReplaySession, 'replay' | 'customer'> & { readonly marks: readonly PlaybackMark[] },
   position: number,
   move: PlaybackMove,
@@ -53,35 +53,35 @@ const leadsTo = (
     case 'previousRefused':
       return previousRefused(marks, position)
     case 'nextScreen':
-      return customer.seen.screenAfter(position)
+      return customer.screenHistory.screenAfter(position)
     case 'previousScreen':
-      return customer.seen.screenBefore(position)
+      return customer.screenHistory.screenBefore(position)
     case 'play':
     case 'keys':
       return null
   }
 }
 
-/** The way through the log: by itself, step by step, or at once. */
+/** The playback bar: plays the log, steps through it, jumps in it, and shows its position. */
 export const PlaybackBar = ({ session }: { readonly session: ReplaySession }) => {
   const { replay, marks, goTo, position$ } = session
   const position = useStream(position$)
   const player = useMemo(() => createPlayer(replay.records, position$, goTo), [replay, position$, goTo])
   useEffect(() => player.pause, [player])
   const { isPlaying, speed } = useStream(player.playing$)
-  const [explains, setExplains] = useState(false)
-  const close = useCallback(() => setExplains(false), [])
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const close = useCallback(() => setHelpOpen(false), [])
 
   const onMove = (move: PlaybackMove): void => {
-    const to = leadsTo(session, position$.value, move)
+    const to = destinationOf(session, position$.value, move)
     if (move === 'play') player.toggle()
-    else if (move === 'keys') setExplains(true)
+    else if (move === 'keys') setHelpOpen(true)
     else if (to !== null) {
       player.pause()
       goTo(to)
     }
   }
-  useKeys(onMove)
+  usePlaybackKeys(onMove)
 
   const step = (name: ToolIconName, move: PlaybackMove, label: string, words?: string) => (
     <button
@@ -89,7 +89,7 @@ export const PlaybackBar = ({ session }: { readonly session: ReplaySession }) =>
       className={styles.step}
       aria-label={words === undefined ? label : undefined}
       title={label}
-      aria-disabled={leadsTo(session, position, move) === null || undefined}
+      aria-disabled={destinationOf(session, position, move) === null || undefined}
       onClick={() => onMove(move)}
     >
       <ToolIcon name={name} />
@@ -124,12 +124,12 @@ export const PlaybackBar = ({ session }: { readonly session: ReplaySession }) =>
       </div>
       <div className={`row ${styles.buttons}`}>
         {step('error', 'nextRefused', 'Naar de volgende afgekeurde stap', 'Volgende afgekeurde')}
-        <button type="button" className={styles.step} onClick={() => setExplains(true)}>
+        <button type="button" className={styles.step} onClick={() => setHelpOpen(true)}>
           <ToolIcon name="keys" />
           Toetsen
         </button>
       </div>
-      <KeysDialog open={explains} onClose={close} />
+      <KeysDialog open={isHelpOpen} onClose={close} />
     </section>
   )
 }

@@ -2,12 +2,12 @@ import { memo } from 'react'
 import type { PlaybackMark } from '../../../../projections/replay/playback/playbackMarks'
 import styles from './PlaybackMarks.module.css'
 
-/** So many places along the line: more could not be told apart. */
-const places = 300
+/** The line has this many slots; more could not be distinguished. */
+const slots = 300
 
-type Shown = 'refused' | 'accepted' | 'fault' | 'sent'
+type DrawnMark = 'refused' | 'accepted' | 'fault' | 'sent'
 
-const shownOf = (mark: PlaybackMark): Shown | null => {
+const drawnMarkOf = (mark: PlaybackMark): DrawnMark | null => {
   switch (mark.tag) {
     case 'refused':
     case 'accepted':
@@ -19,26 +19,26 @@ const shownOf = (mark: PlaybackMark): Shown | null => {
   }
 }
 
-/** What stands out most of those at one place. */
-const weight: Readonly<Record<Shown, number>> = { refused: 3, fault: 2, sent: 1, accepted: 0 }
+/** Which of several marks in one slot shows: the highest. */
+const weight: Readonly<Record<DrawnMark, number>> = { refused: 3, fault: 2, sent: 1, accepted: 0 }
 
 /** The marks that are drawn, each at its share of the line, 0 to 1. */
 export const positionedMarks = (
   marks: readonly PlaybackMark[],
   length: number,
-): readonly { readonly at: number; readonly shown: Shown }[] => {
-  const byPlace = new Map<number, Shown>()
+): readonly { readonly at: number; readonly shown: DrawnMark }[] => {
+  const bySlot = new Map<number, DrawnMark>()
   for (const mark of marks) {
-    const shown = shownOf(mark)
+    const shown = drawnMarkOf(mark)
     if (shown === null) continue
-    const place = Math.round((mark.seq / Math.max(1, length)) * places)
-    const known = byPlace.get(place)
-    if (known === undefined || weight[shown] > weight[known]) byPlace.set(place, shown)
+    const slot = Math.round((mark.seq / Math.max(1, length)) * slots)
+    const known = bySlot.get(slot)
+    if (known === undefined || weight[shown] > weight[known]) bySlot.set(slot, shown)
   }
-  return [...byPlace].map(([place, shown]) => ({ at: place / places, shown }))
+  return [...bySlot].map(([slot, shown]) => ({ at: slot / slots, shown }))
 }
 
-/** Refused and accepted steps along the line, told apart by shape and place as well as by colour. For the eye alone. */
+/** Marks of refused and accepted steps, faults and sending along the playback line; hidden from screen readers. */
 export const PlaybackMarks = memo(
   ({ marks, length }: { readonly marks: readonly PlaybackMark[]; readonly length: number }) => (
     <div className={styles.marks} aria-hidden="true">

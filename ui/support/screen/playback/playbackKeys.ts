@@ -1,4 +1,4 @@
-/** What a key does in the replay. */
+/** A playback action that a key or button triggers. */
 export type PlaybackMove =
   | 'back'
   | 'forward'
@@ -11,7 +11,7 @@ export type PlaybackMove =
   | 'previousScreen'
   | 'keys'
 
-interface Pressed {
+interface KeyPress {
   readonly key: string
   readonly shiftKey: boolean
   readonly ctrlKey: boolean
@@ -19,7 +19,7 @@ interface Pressed {
   readonly metaKey: boolean
 }
 
-/** The keys with what they do, as they are explained. */
+/** The playback keys with their explanations. */
 export const playbackKeyWords: readonly (readonly [keys: string, does: string])[] = [
   ['← en →', 'een handeling terug of verder'],
   ['Shift + ← of →', 'een scherm terug of verder'],
@@ -32,8 +32,8 @@ export const playbackKeyWords: readonly (readonly [keys: string, does: string])[
   ['?', 'deze uitleg'],
 ]
 
-/** What a pressed key asks for; null for one that is the browser's. */
-export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): PlaybackMove | null => {
+/** The playback action of a key press; null for other keys. */
+export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): PlaybackMove | null => {
   if (ctrlKey || altKey || metaKey) return null
   switch (key) {
     case 'ArrowLeft':
@@ -56,15 +56,15 @@ export const playbackMoveOf = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Pres
   }
 }
 
-const typed = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select'
+const typedFields = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select'
 const withSpace = 'button, summary, input, select, textarea, a[href]'
 const withArrows = '[role=tab], [role=tablist], input, select, textarea'
 
-/** Whether a key is meant for what has the focus: text that is typed, a list that is open, a button by the space bar. */
-export const isKeyOfElement = (focused: Element | null, { key }: Pressed): boolean => {
+/** Whether the focused element uses the key: a text field, an open list, a button with the space bar. */
+export const isKeyOfElement = (focused: Element | null, { key }: KeyPress): boolean => {
   if (focused === null) return false
   if (focused.closest('dialog[open]') !== null) return true
-  if (focused.matches(typed)) return true
+  if (focused.matches(typedFields)) return true
   if (key === ' ') return focused.matches(withSpace)
   return key.startsWith('Arrow') || key === 'Home' || key === 'End' ? focused.matches(withArrows) : false
 }

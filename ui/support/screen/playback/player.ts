@@ -8,7 +8,7 @@ export interface PlayerState {
   readonly speed: PlaybackSpeed
 }
 
-/** Goes through a log by itself, at the customer's own pace with its pauses shortened. */
+/** Plays a log at the customer's pace, with pauses shortened. */
 export interface Player {
   readonly playing$: Stream<PlayerState>
   /** At the end of the log it begins at the beginning. */

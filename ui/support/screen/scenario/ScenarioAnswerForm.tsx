@@ -13,7 +13,7 @@ import { SmallCheckbox } from '../../../widgets/choices/SmallCheckbox'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './ScenarioForm.module.css'
 
-type AnswerFormProps = Readonly<{
+type ScenarioAnswerFormProps = Readonly<{
   session: ReplaySession
   /** The position at which it is answered otherwise. */
   from: number
@@ -23,21 +23,21 @@ type AnswerFormProps = Readonly<{
 
 const nothing = (): void => undefined
 
-/** Another answer to a question, by the very control that the customer had. */
-export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: AnswerFormProps) => {
-  const { replay, portal } = session
+/** A form for another answer to a question, with the customer's own widget. */
+export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: ScenarioAnswerFormProps) => {
+  const { replay, survey } = session
   const field = useMemo(() => findField(replay.catalogue, replay.at(from).tree, path), [replay, from, path])
-  const [given, setGiven] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const [carryOn, setCarryOn] = useState(false)
   const question = slotAddress(replay.catalogue, path)?.slot.question
   if (field === null || question === undefined || question.kind === 'stored')
     return <p>Deze vraag kan op dit moment niet worden beantwoord.</p>
-  const view = given === null ? field : { ...field, value: given }
+  const view = answer === null ? field : { ...field, value: answer }
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
   const Binding = questionBindings[question.kind] as ComponentType<BoundQuestion<QuestionKind>>
   const words = `${questionTitle(replay.catalogue, replay.at(from).tree, path)}: ${shownAnswer(view) || 'leeg'}`
   return (
-    <SurveyContext value={portal}>
+    <SurveyContext value={survey}>
       <div className={styles.answer}>
         <Binding
           question={question}
@@ -46,20 +46,20 @@ export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: AnswerForm
           about={undefined}
           error={undefined}
           reason={undefined}
-          note={undefined}
-          origin={undefined}
-          asked={undefined}
-          held={false}
+          consequence={undefined}
+          provenanceLine={undefined}
+          doubtLine={undefined}
+          isReadOnly={false}
           required={field.required || undefined}
-          answer={setGiven}
+          answer={setAnswer}
           onDraft={nothing}
         />
       </div>
       <SmallCheckbox label="Laat daarna hetzelfde gebeuren als in het logboek" ticked={carryOn} onTick={setCarryOn} />
       <Button
         kind="primary"
-        disabled={given === null}
-        onClick={() => given !== null && onAnswer(given, words, carryOn)}
+        disabled={answer === null}
+        onClick={() => answer !== null && onAnswer(answer, words, carryOn)}
       >
         Kijk wat er dan volgt
       </Button>

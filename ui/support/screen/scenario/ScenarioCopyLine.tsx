@@ -4,19 +4,20 @@ import { scenarioFileWords } from '../../words/replayWords'
 import styles from './ScenarioCopyLine.module.css'
 import type { ScenarioCopy } from './scenarioCopy'
 
-type CopyLineProps = Readonly<{
-  variant: ScenarioCopy
+type ScenarioCopyLineProps = Readonly<{
+  scenarioCopy: ScenarioCopy
   /** Whether the log is known to be as it was stored: a copy carries hashes of its own, and would say so of any. */
   isChecked: boolean
   text: () => string
   onBack: () => void
 }>
 
-/** Says, as long as it is so, that what is seen never happened. */
-export const ScenarioCopyLine = ({ variant, isChecked, text, onBack }: CopyLineProps) => (
+/** A bar that says that a changed copy is shown, with buttons to return to the log and to save the copy. */
+export const ScenarioCopyLine = ({ scenarioCopy, isChecked, text, onBack }: ScenarioCopyLineProps) => (
   <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>
-      <strong>Dit is een kopie:</strong> {variant.words}, vanaf handeling {variant.from}. Zo is het niet gebeurd.
+      <strong>Dit is een kopie:</strong> {scenarioCopy.words}, vanaf handeling {scenarioCopy.from}. Zo is het niet
+      gebeurd.
     </p>
     <Button kind="quiet" icon="undo" onClick={onBack}>
       Terug naar het logboek
@@ -33,7 +34,7 @@ export const ScenarioCopyLine = ({ variant, isChecked, text, onBack }: CopyLineP
   </section>
 )
 
-/** The same of a copy that was saved, and opened again from its file. */
+/** The bar for a copy that was opened from a file. */
 export const ScenarioFileLine = ({ from }: { readonly from: number }) => (
   <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>{scenarioFileWords(from)}</p>

@@ -2,17 +2,18 @@ import { use, useState } from 'react'
 import type { Replay } from '../../../../projections/replay/replay'
 import { MovedDatesContext, useMovedDateWords } from '../page/movedDates'
 import panel from '../panel/Panel.module.css'
-import { daysBetween, daysLater, daysToTry, isDay } from './daysToTry'
+import { daysToTry } from './daysToTry'
+import { daysBetween, daysLater, isDay } from './isoDays'
 import styles from './ScenarioForm.module.css'
 import { longDayWords } from './scenarioCopy'
 
-type DayFormProps = Readonly<{ replay: Replay; from: number; onDay: (isoDate: string) => void }>
+type ScenarioDayFormProps = Readonly<{ replay: Replay; from: number; onDay: (isoDate: string) => void }>
 
 /** Ten years, or what it takes to reach the farthest day that is offered. */
 const farthest = (days: readonly number[]): number => Math.max(3653, ...days.map(one => one + 31))
 
-/** The same log on another day: by the day, or at once on one that is worth looking at. */
-export const ScenarioDayForm = ({ replay, from, onDay }: DayFormProps) => {
+/** A form that replays the log on another day: a slider, and links to notable days. */
+export const ScenarioDayForm = ({ replay, from, onDay }: ScenarioDayFormProps) => {
   const { today } = replay.stateAt(from).facts
   const areMoved = use(MovedDatesContext)
   const moved = useMovedDateWords()

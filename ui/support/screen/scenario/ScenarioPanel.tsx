@@ -13,34 +13,34 @@ import { ScenarioAnswerForm } from './ScenarioAnswerForm'
 import { ScenarioDayForm } from './ScenarioDayForm'
 import { type ScenarioCopy, scenarioCopyOnDay, scenarioCopyWith } from './scenarioCopy'
 
-type OtherwisePanelProps = Readonly<{
+type ScenarioPanelProps = Readonly<{
   /** The log itself, whatever copy of it is looked at. */
   original: ReplaySession
   blobs: ImportedLog['blobs']
-  variant: ScenarioCopy | null
-  onVariant: (variant: ScenarioCopy) => void
+  scenarioCopy: ScenarioCopy | null
+  onScenarioCopy: (scenarioCopy: ScenarioCopy) => void
   /** The question that is to be answered otherwise. */
   path: string | null
   onAsk: (path: string) => void
 }>
 
-/** What would follow on another day, or from another answer: in a copy, and nowhere else. */
-export const ScenarioPanel = ({ original, blobs, variant, onVariant, path, onAsk }: OtherwisePanelProps) => {
+/** The tab 'Wat als': makes a copy of the log with another day or answer and lists what changes. */
+export const ScenarioPanel = ({ original, blobs, scenarioCopy, onScenarioCopy, path, onAsk }: ScenarioPanelProps) => {
   const position = useStream(original.position$)
   const { replay } = original
-  const from = variant?.from ?? position
+  const from = scenarioCopy?.from ?? position
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <div className={panel.panel}>
       <p className="faint">
         Tot en met handeling {from} is de kopie zoals het logboek. Het logboek zelf blijft zoals het is.
       </p>
-      {variant !== null && <Outcome original={original} variant={variant} onAsk={onAsk} />}
+      {scenarioCopy !== null && <ScenarioOutcome original={original} scenarioCopy={scenarioCopy} onAsk={onAsk} />}
       <ScenarioDayForm
         key={from}
         replay={replay}
         from={from}
-        onDay={date => onVariant(scenarioCopyOnDay(original, blobs, from, date))}
+        onDay={date => onScenarioCopy(scenarioCopyOnDay(original, blobs, from, date))}
       />
       <section>
         <h3 className={panel.heading}>Een ander antwoord</h3>
@@ -52,7 +52,7 @@ export const ScenarioPanel = ({ original, blobs, variant, onVariant, path, onAsk
             from={from}
             path={path}
             onAnswer={(value, words, carryOn) => {
-              const made = scenarioCopyWith(
+              const created = scenarioCopyWith(
                 original,
                 blobs,
                 from,
@@ -60,8 +60,8 @@ export const ScenarioPanel = ({ original, blobs, variant, onVariant, path, onAsk
                 words,
                 carryOn,
               )
-              setRefusal(E.isLeft(made) ? made.left : null)
-              if (E.isRight(made)) onVariant(made.right)
+              setRefusal(E.isLeft(created) ? created.left : null)
+              if (E.isRight(created)) onScenarioCopy(created.right)
             }}
           />
         )}
@@ -71,31 +71,35 @@ export const ScenarioPanel = ({ original, blobs, variant, onVariant, path, onAsk
   )
 }
 
-type OutcomeProps = Readonly<{ original: ReplaySession; variant: ScenarioCopy; onAsk: (path: string) => void }>
+type ScenarioOutcomeProps = Readonly<{
+  original: ReplaySession
+  scenarioCopy: ScenarioCopy
+  onAsk: (path: string) => void
+}>
 
-const Outcome = ({ original: { replay, drawn }, variant, onAsk }: OutcomeProps) => {
+const ScenarioOutcome = ({ original: { replay, recorded }, scenarioCopy, onAsk }: ScenarioOutcomeProps) => {
   const { catalogue } = replay
-  const after = variant.session.replay.at(variant.at)
+  const after = scenarioCopy.session.replay.at(scenarioCopy.at)
   const effects = useMemo(
-    () => replayDifference(catalogue, replay.at(variant.from), after),
-    [catalogue, replay, variant.from, after],
+    () => replayDifference(catalogue, replay.at(scenarioCopy.from), after),
+    [catalogue, replay, scenarioCopy.from, after],
   )
   return (
     <section className={`flagged ${panel.copy}`} aria-label="Wat er dan volgt">
-      <h3 className={panel.heading}>{variant.words}</h3>
-      {!drawn.isJudgedByOwnRules(variant.from) && <p className="faint">{todaysRules}</p>}
-      <ChangeList catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
-      {variant.leftOut.length > 0 && (
+      <h3 className={panel.heading}>{scenarioCopy.words}</h3>
+      {!recorded.isJudgedByOwnRules(scenarioCopy.from) && <p className="faint">{todaysRules}</p>}
+      <ChangeList catalogue={catalogue} effects={effects} onWhy={onAsk} emptyWords="Dan verandert er niets." />
+      {scenarioCopy.leftOut.length > 0 && (
         <p>
-          {variant.leftOut.length === 1
+          {scenarioCopy.leftOut.length === 1
             ? 'Eén handeling van de klant daarna kan in de kopie niet meer.'
-            : `${variant.leftOut.length} handelingen van de klant daarna kunnen in de kopie niet meer.`}
+            : `${scenarioCopy.leftOut.length} handelingen van de klant daarna kunnen in de kopie niet meer.`}
         </p>
       )}
-      {variant.endsAt !== null && (
+      {scenarioCopy.endsAt !== null && (
         <p>
-          De kopie eindigt bij wat in het logboek handeling {variant.endsAt} is: daar zou het portaal iets anders hebben
-          geantwoord. Wat de klant daarna zag en deed, volgde op het antwoord van toen.
+          De kopie eindigt bij wat in het logboek handeling {scenarioCopy.endsAt} is: daar zou het portaal iets anders
+          hebben geantwoord. Wat de klant daarna zag en deed, volgde op het antwoord van toen.
         </p>
       )}
     </section>

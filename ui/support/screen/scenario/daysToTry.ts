@@ -2,28 +2,10 @@ import { exemptOver, pensionedOver } from '../../../../domain/language/age'
 import { isoDateOf } from '../../../../domain/language/date'
 import type { Replay } from '../../../../projections/replay/replay'
 import { findField, showsAt } from '../../../../projections/tree/findNode'
-import { movedWords } from '../../words/replayWords'
+import { movedWords } from '../../words/movedWords'
+import { birthday, daysLater, isDay } from './isoDays'
 
-const day = 86_400_000
-
-/** Whether a text is a day; before the portal was opened there is none, and a log from elsewhere may say anything. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utcOf(text))
-
-const utcOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`)
-
-/** A date so many days later, both as 'YYYY-MM-DD'. */
-export const daysLater = (isoDate: string, days: number): string =>
-  new Date(utcOf(isoDate) + days * day).toISOString().slice(0, 10)
-
-export const daysBetween = (from: string, to: string): number => Math.round((utcOf(to) - utcOf(from)) / day)
-
-/** The day on which somebody becomes so old; born on 29 February it is 1 March. */
-export const birthday = (isoBorn: string, years: number): string => {
-  const [year = '', month = '', date = ''] = isoBorn.split('-')
-  return new Date(Date.UTC(Number(year) + years, Number(month) - 1, Number(date))).toISOString().slice(0, 10)
-}
-
-/** A day that is worth looking at. */
+/** A day that the scenario form offers. */
 export interface DayToTry {
   readonly label: string
   readonly date: string
@@ -38,7 +20,8 @@ const people = [
 ] as const
 
 /**
- * Days on which something may come out otherwise, after the day of a position; none where there is no such day.
+ * Days after that of a position on which the outcome may differ (birthdays at age limits, tomorrow, a month, a year); none
+ * where the position has no day.
  * @param areMoved whether the dates of the log are not the customer's own
  */
 export const daysToTry = (replay: Replay, position: number, areMoved = false): readonly DayToTry[] => {

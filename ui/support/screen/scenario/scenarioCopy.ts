@@ -5,7 +5,7 @@ import type { RecordLeftOut } from '../../../../projections/replay/scenario/cont
 import { createScenario, type ScenarioChange, scenarioOnDay } from '../../../../projections/replay/scenario/scenario'
 import { createReplaySession, type ReplaySession } from '../session/replaySession'
 
-/** A copy of the log in which something is otherwise from a position on. */
+/** A copy of the log that differs from a position on, with its replay session. */
 export interface ScenarioCopy {
   readonly session: ReplaySession
   /** The position of the log that it was made at. */
@@ -22,36 +22,41 @@ export interface ScenarioCopy {
 
 type Blobs = ImportedLog['blobs']
 /** The log that is copied, and the rules that judge in the copy. */
-type Of = Pick<ReplaySession, 'replay' | 'rules'>
+type CopiedLog = Pick<ReplaySession, 'replay' | 'rules'>
 
 const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const longDayWords = (isoDate: string): string => dutchDay.format(Date.parse(`${isoDate}T00:00:00Z`))
 
-/** The same log, with another day after it. */
-export const scenarioCopyOnDay = ({ replay, rules }: Of, blobs: Blobs, from: number, isoDate: string): ScenarioCopy => {
+/** Copies the log up to a position and begins another day there. */
+export const scenarioCopyOnDay = (
+  { replay, rules }: CopiedLog,
+  blobs: Blobs,
+  from: number,
+  isoDate: string,
+): ScenarioCopy => {
   const copy = scenarioOnDay(replay, from, isoDate)
   const session = createReplaySession(copy, blobs, rules)
   return { session, from, at: copy.length, words: `Op ${longDayWords(isoDate)}`, leftOut: [], endsAt: null }
 }
 
-/** The same log, with something else done; in words why that cannot be. */
+/** Copies the log up to a position and performs another command there. Left with the reason in Dutch. */
 export const scenarioCopyWith = (
-  { replay, rules }: Of,
+  { replay, rules }: CopiedLog,
   blobs: Blobs,
   from: number,
   command: ScenarioChange,
   words: string,
   carryOn: boolean,
 ): E.Either<string, ScenarioCopy> => {
-  const made = createScenario(replay, from, command, { carryOn })
-  if (E.isLeft(made)) return E.left('Dat had het portaal op dit moment niet aangenomen.')
-  if (made.right === null) return E.left('Dat staat er al: er verandert niets.')
-  const { replay: copy, at, leftOut, endsAt } = made.right
+  const scenario = createScenario(replay, from, command, { carryOn })
+  if (E.isLeft(scenario)) return E.left('Dat had het portaal op dit moment niet aangenomen.')
+  if (scenario.right === null) return E.left('Dat staat er al: er verandert niets.')
+  const { replay: copy, at, leftOut, endsAt } = scenario.right
   return E.right({ session: createReplaySession(copy, blobs, rules, at), from, at, words, leftOut, endsAt })
 }
 
-/** A copy as a file that this tool, and the command line, can open. What was pseudonymised stays so. */
+/** Exports a copy as a log file. A pseudonymised log stays so. */
 export const scenarioCopyText = ({ session: { replay } }: ScenarioCopy, blobs: Blobs, pseudonymised: boolean): string =>
   exportLog({
     header: replay.header,

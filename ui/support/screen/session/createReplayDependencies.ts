@@ -12,27 +12,27 @@ import type { SurveyDependencies } from '../../../surveyContext/surveyContext'
 import { placeholderPicture } from './placeholderPicture'
 
 /**
- * The same without what is heard once, when an answer has just been given: in a log one goes back and forth, and what
- * would be heard then, the customer never heard. What is asked back stands there as it stood.
+ * A doubt feed without announcements: moving through a log would announce texts that the customer never heard. The doubts
+ * themselves show.
  */
-export const withoutAnnouncements = (back: DoubtFeed): DoubtFeed => {
+export const withoutAnnouncements = (doubtFeed: DoubtFeed): DoubtFeed => {
   const news$ = new Subject<string>()
   news$.complete()
-  return { ...back, news$ }
+  return { ...doubtFeed, announcements$: news$ }
 }
 
 const nothing = (): void => undefined
 
-/** The picture of a home is at the office: what stood there, and whence it came, is written in its place. */
+/** A placeholder for pictures of homes, which are at the office. */
 const homePicture = placeholderPicture('Foto van de woning')
 
-/** In a copy of support's each record is taken for what it would have been, or its answers had come in another way. */
-const asDone = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
+/** Gives the records of a scenario copy their original command names, so that provenance reads them. */
+const withOriginalCommands = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
   scenarioStart(records) === null
     ? records
     : records.map(record => ({ ...record, command: commandNameIn(record.command) }))
 
-/** What the wizard's screens read in a replay. They can do nothing: no command comes to anything, no text is kept. */
+/** The survey dependencies of a replay: commands have no effect and drafts are not kept. */
 export const createReplayDependencies = (
   catalogue: Catalogue,
   live: Live,
@@ -41,8 +41,8 @@ export const createReplayDependencies = (
 ): SurveyDependencies => ({
   catalogue,
   live,
-  past$: constantStream(logHistoryAtPosition(catalogue, asDone(records), position$)),
-  askedBack: withoutAnnouncements(createDoubtFeed(catalogue, live)),
+  logHistory$: constantStream(logHistoryAtPosition(catalogue, withOriginalCommands(records), position$)),
+  doubtFeed: withoutAnnouncements(createDoubtFeed(catalogue, live)),
   dispatch: () => E.right(null),
   // What the log holds was kept; how far the disk was behind at the time, it does not say.
   saving$: constantStream({ tag: 'saved' }),

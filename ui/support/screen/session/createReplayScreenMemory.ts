@@ -1,4 +1,3 @@
-import { BehaviorSubject } from 'rxjs'
 import { isKnownIn } from '../../../../projections/readBack/readBack'
 import { type OpenedLists, openedListsIn } from '../../../../projections/replay/customerScreen/openedLists'
 import type { Replay } from '../../../../projections/replay/replay'
@@ -8,23 +7,21 @@ import { createConsequences } from '../../../surveyContext/consequences'
 import { createOpenItems, manyItems, type OpenItems } from '../../../surveyContext/openItems'
 import { listPageOf } from '../../../widgets/items/listPages'
 
-/** The title that a browser's tab had. */
-export type TabTitle$ = BehaviorSubject<string>
-
-export const createTabTitle = (): TabTitle$ => new BehaviorSubject('')
-
 const sameEntries = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value)
 
 const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every(path => b.has(path))
 
-/** Items that are open as the log tells; who looks may open others, until he goes elsewhere. */
-const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
+/** Open items as the log tells; support may open others, until the position changes. */
+const createLoggedOpenItems = ({
+  catalogue,
+  at,
+}: Replay): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
   const items = createOpenItems()
   const { open$, pages$, rows$, asked$ } = items
   const none = (): void => undefined
-  let screenCame = 0
+  let screenSince = 0
   return {
     ...items,
     // The log tells which those are.
@@ -33,9 +30,9 @@ const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly sho
     stopAsking: none,
     // What shows only since then was judged as it came.
     wasKnown: (_, { group, ids }, isKnown) =>
-      isKnownIn(findGroup(at(screenCame).tree, group, ids)?.fields ?? [], catalogue) ?? isKnown,
+      isKnownIn(findGroup(at(screenSince).tree, group, ids)?.fields ?? [], catalogue) ?? isKnown,
     show: ({ since, open, turned, rows, asked }) => {
-      screenCame = since
+      screenSince = since
       const pages = new Map([...turned].map(([list, at]) => [list, listPageOf(at)]))
       if (!sameEntries(open, open$.value)) open$.next(open)
       if (!sameEntries(pages, pages$.value)) pages$.next(pages)
@@ -45,16 +42,16 @@ const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly sho
   }
 }
 
-/** What the screens remember, and the way to bring it to a position: what is open there, and told as the customer was told. */
+/** The screen memory of a replay, and a function that sets it to a position: open items and consequences as the customer had them. */
 export const createReplayScreenMemory = (
   replay: Replay,
-): { readonly remembered: ScreenMemory; readonly show: (position: number) => void } => {
-  const [aftermath, openItems] = [createConsequences(), createShownItems(replay)]
+): { readonly screenMemory: ScreenMemory; readonly show: (position: number) => void } => {
+  const [aftermath, openItems] = [createConsequences(), createLoggedOpenItems(replay)]
   const openedAt = openedListsIn(replay, manyItems)
   return {
-    remembered: { aftermath, openItems },
+    screenMemory: { consequences: aftermath, openItems },
     show: position => {
-      aftermath.tell(position === 0 ? new Map() : replay.timelineRecordAt(position).along)
+      aftermath.show(position === 0 ? new Map() : replay.timelineRecordAt(position).along)
       openItems.show(openedAt(position))
     },
   }

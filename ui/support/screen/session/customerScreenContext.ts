@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Stream } from '../../../../events/stream'
 import { useStream } from '../../../useStream'
-import type { TabTitle$ } from './createReplayScreenMemory'
 import type { ScreenHistory } from './screenHistory'
+import type { TabTitle$ } from './tabTitle'
 
-/** What the customer's screens are shown with, beside the portal's own streams. */
+/** The state of the replayed customer screens beside the survey: history, position, pictures and tab title. */
 export interface CustomerScreenState {
-  readonly seen: ScreenHistory
+  readonly screenHistory: ScreenHistory
   readonly position$: Stream<number>
   /** The pictures that came along, by digest. */
   readonly pictures: ReadonlyMap<string, string>
@@ -25,8 +25,8 @@ export const useCustomerScreen = (): CustomerScreenState => {
 
 /** The address of the screen that the customer had; null before the first. */
 export const useScreenPath = (): string | null => {
-  const { seen, shutOutAt, position$ } = useCustomerScreen()
-  return useStream(position$, position => shutOutAt(position) ?? seen.screenAt(position))
+  const { screenHistory, shutOutAt, position$ } = useCustomerScreen()
+  return useStream(position$, position => shutOutAt(position) ?? screenHistory.screenAt(position))
 }
 
 /** Whether the customer's tab was shut out by another. */

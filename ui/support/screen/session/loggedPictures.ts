@@ -1,12 +1,12 @@
 import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
-/** What a log says of a picture: its digest, or null where the portal's own was shown. */
-type Named = string | null
+/** The digest of a picture in a log; null where the portal's own picture showed. */
+type PictureDigest = string | null
 
 const safe = /^data:image\/(png|jpe?g|gif|webp|svg\+xml|avif)[;,]/
 
-/** The pictures that came along with a log, by digest. */
+/** The pictures in a log's blobs, as data URLs by digest. */
 export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, string> => {
   const decoder = new TextDecoder()
   return new Map(
@@ -18,10 +18,10 @@ export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, s
   )
 }
 
-/** The address of a picture; a drawing of what stood there where it did not come along. */
+/** The data URL of a picture; a placeholder where the log does not include it. */
 export const loggedPictureAddress = (
   pictures: ReadonlyMap<string, string>,
-  named: Named,
+  digest: PictureDigest,
   words: string,
   size: readonly [width: number, height: number],
-): string | null => (named === null ? null : (pictures.get(named) ?? placeholderPicture(words, ...size)))
+): string | null => (digest === null ? null : (pictures.get(digest) ?? placeholderPicture(words, ...size)))

@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** A drawing, as an address, that says what stood there: what the log does not hold is fetched from nowhere. */
+/** A placeholder image with words, as a data URL, for a picture that the log does not hold. */
 export const placeholderPicture = (words: string, width = 320, height = 180): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

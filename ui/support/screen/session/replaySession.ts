@@ -8,53 +8,54 @@ import { type RecordedScreens, recordedScreens } from '../../../../projections/r
 import type { ScreenMemory } from '../../../survey/wizard/StepPage'
 import type { SurveyDependencies } from '../../../surveyContext/surveyContext'
 import { createReplayDependencies } from './createReplayDependencies'
-import { createReplayScreenMemory, createTabTitle } from './createReplayScreenMemory'
+import { createReplayScreenMemory } from './createReplayScreenMemory'
 import type { CustomerScreenState } from './customerScreenContext'
 import { loggedPictures } from './loggedPictures'
 import { screenHistoryIn } from './screenHistory'
 import { shortenFields } from './shortenFields'
+import { createTabTitle } from './tabTitle'
 
-/** What a log says of all its moments: worked out once, wherever one stands. */
-type Throughout = Pick<ReplaySession, 'marks' | 'drawn' | 'rules'> &
-  Pick<CustomerScreenState, 'seen' | 'pictures' | 'shutOutAt'>
+/** What is computed once for a whole log and shared by its sessions. */
+type LogWideState = Pick<ReplaySession, 'marks' | 'recorded' | 'rules'> &
+  Pick<CustomerScreenState, 'screenHistory' | 'pictures' | 'shutOutAt'>
 
-/** A log that is being looked at: where one stands in it, and all that its screens read. */
+/** An open log with its current position and all that its screens read. */
 export interface ReplaySession {
   readonly replay: Replay
   readonly marks: readonly PlaybackMark[]
   /** The digest of the rules of this build, and how the log is drawn where others judged. */
   readonly rules: string
-  readonly drawn: RecordedScreens
+  readonly recorded: RecordedScreens
   readonly position$: Stream<number>
-  readonly portal: SurveyDependencies
+  readonly survey: SurveyDependencies
   readonly customer: CustomerScreenState
-  readonly remembered: ScreenMemory
+  readonly screenMemory: ScreenMemory
   /** A position beyond the log is its nearest end. */
   readonly goTo: (position: number) => void
   readonly stop: () => void
 }
 
-const sessionOf = (replay: Replay, throughout: Throughout, at: number): ReplaySession => {
-  const { marks, rules, drawn: how, seen, pictures, shutOutAt } = throughout
+const sessionOf = (replay: Replay, logWide: LogWideState, at: number): ReplaySession => {
+  const { marks, rules, recorded, screenHistory, pictures, shutOutAt } = logWide
   const { catalogue, records } = replay
-  const playhead = createPlayhead(replay, at, how.viewOf)
-  const { remembered, show } = createReplayScreenMemory(replay)
+  const playhead = createPlayhead(replay, at, recorded.viewOf)
+  const { screenMemory, show } = createReplayScreenMemory(replay)
   show(playhead.position$.value)
   return {
     replay,
     marks,
     rules,
-    drawn: how,
+    recorded: recorded,
     position$: playhead.position$,
-    portal: createReplayDependencies(catalogue, shortenFields(playhead.live), records, playhead.position$),
+    survey: createReplayDependencies(catalogue, shortenFields(playhead.live), records, playhead.position$),
     customer: {
-      seen,
+      screenHistory,
       position$: playhead.position$,
       pictures,
       title$: createTabTitle(),
       shutOutAt,
     },
-    remembered,
+    screenMemory,
     goTo: position => {
       playhead.goTo(position)
       show(playhead.position$.value)
@@ -77,22 +78,22 @@ export const createReplaySession = (
 ): ReplaySession => {
   const { records, length } = replay
   const shutOutAt = (position: number): string | null => (position === length ? shutOut : null)
-  const seen = screenHistoryIn(records)
-  const known = {
+  const screenHistory = screenHistoryIn(records)
+  const logWide = {
     marks: playbackMarks(records),
     rules,
-    drawn: recordedScreens(replay, rules),
-    seen,
+    recorded: recordedScreens(replay, rules),
+    screenHistory,
     pictures: loggedPictures(blobs),
   }
-  return sessionOf(replay, { ...known, shutOutAt }, at)
+  return sessionOf(replay, { ...logWide, shutOutAt }, at)
 }
 
-/** One more place in the same log. */
+/** A second session with a position of its own in the same log. */
 export const createSecondSession = (
-  { replay, marks, rules, drawn: how, customer }: ReplaySession,
+  { replay, marks, rules, recorded, customer }: ReplaySession,
   at: number,
-): ReplaySession => sessionOf(replay, { marks, rules, drawn: how, ...customer }, at)
+): ReplaySession => sessionOf(replay, { marks, rules, recorded, ...customer }, at)
 
 /**
  * @param rules the digest of the rules of this build

@@ -4,7 +4,7 @@ import { countUpTo, lastUpTo } from '../../../../projections/logHistory/lastUpTo
 import type { Notice } from '../../../shell/page/Alert'
 import { noticeMs } from '../../../shell/page/notices'
 
-/** What the customer had in sight beside the questions, by position in a log. */
+/** The screens, notices and logos that the customer saw, by position in a log. */
 export interface ScreenHistory {
   /** The alert: it goes after three seconds, and when another screen comes. */
   readonly noticeAt: (position: number) => Notice | null
@@ -25,19 +25,22 @@ export interface ScreenHistory {
 }
 
 /** A notice that is said on the next screen comes into the log this long before it, at most, in milliseconds. */
-const justBefore = 250
+const noticeLead = 250
 
-interface Found<E> {
+interface FoundEvent<E> {
   readonly seq: number
   readonly at: number
   readonly event: E
 }
 
-type Of<T extends SurveyEvent['type']> = Extract<SurveyEvent, { type: T }>
+type EventOfType<T extends SurveyEvent['type']> = Extract<SurveyEvent, { type: T }>
 
-const allOf = <T extends SurveyEvent['type']>(records: readonly SurveyRecord[], type: T): readonly Found<Of<T>>[] =>
+const allOf = <T extends SurveyEvent['type']>(
+  records: readonly SurveyRecord[],
+  type: T,
+): readonly FoundEvent<EventOfType<T>>[] =>
   records.flatMap(({ seq, at, events }) =>
-    events.flatMap(event => (event.type === type ? [{ seq, at, event: event as Of<T> }] : [])),
+    events.flatMap(event => (event.type === type ? [{ seq, at, event: event as EventOfType<T> }] : [])),
   )
 
 export const screenHistoryIn = (records: readonly SurveyRecord[]): ScreenHistory => {
@@ -45,14 +48,14 @@ export const screenHistoryIn = (records: readonly SurveyRecord[]): ScreenHistory
   const screens = allOf(records, 'ScreenShown')
   const logos = allOf(records, 'OfficeLogoLoaded')
   const openings = allOf(records, 'PortalOpened')
-  const doings = records.filter(({ by }) => by === 'customer').map(({ seq, at }) => ({ seq, at, event: null }))
+  const customerRecords = records.filter(({ by }) => by === 'customer').map(({ seq, at }) => ({ seq, at, event: null }))
   return {
     noticeAt: position => {
       const now = records[position - 1]?.at ?? 0
       const notice = lastUpTo(notices, position)
       if (notice === null || now - notice.at >= noticeMs) return null
       const screen = lastUpTo(screens, position)
-      const isGone = screen !== null && screen.seq > notice.seq && screen.at - notice.at > justBefore
+      const isGone = screen !== null && screen.seq > notice.seq && screen.at - notice.at > noticeLead
       return isGone ? null : { kind: notice.event.kind, text: notice.event.text }
     },
     hostAt: position => lastUpTo(openings, position)?.event.host ?? null,
@@ -60,7 +63,7 @@ export const screenHistoryIn = (records: readonly SurveyRecord[]): ScreenHistory
     screenAt: position => {
       const screen = lastUpTo(screens, position)
       const opened = lastUpTo(openings, position)?.seq ?? 0
-      const isKnown = (screen?.seq ?? 0) > opened || (lastUpTo(doings, position)?.seq ?? 0) > opened
+      const isKnown = (screen?.seq ?? 0) > opened || (lastUpTo(customerRecords, position)?.seq ?? 0) > opened
       return isKnown ? (screen?.event.screen ?? null) : null
     },
     screenSince: position => lastUpTo(screens, position)?.seq ?? 0,

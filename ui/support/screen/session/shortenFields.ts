@@ -6,17 +6,17 @@ import type { Live } from '../../../../projections/live'
 import type { FieldView } from '../../../../projections/tree/fieldView'
 
 /**
- * The same questions, with less of an answer of one line that is longer than the portal takes: its field shows the
- * beginning only, and to lay out the rest of it takes seconds. What is judged and said of it is of the whole answer.
+ * Wraps `Live` so that over-long one-line answers are cut, because laying them out takes seconds and the field shows only the
+ * beginning. Errors are those of the whole answer.
  */
 export const shortenFields = (live: Live): Live => {
-  const known = new WeakMap<FieldView, FieldView>()
+  const shortened = new WeakMap<FieldView, FieldView>()
   const cut = (field: FieldView | null): FieldView | null => {
     if (field === null || typeof field.value !== 'string' || field.value.length <= longestExplanation) return field
     const { question } = field.slot
     if (question.kind === 'text' && question.form === 'lines') return field
-    const shorter = known.get(field) ?? { ...field, value: cutText(field.value, longestExplanation) }
-    known.set(field, shorter)
+    const shorter = shortened.get(field) ?? { ...field, value: cutText(field.value, longestExplanation) }
+    shortened.set(field, shorter)
     return shorter
   }
   return {

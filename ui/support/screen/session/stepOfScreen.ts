@@ -3,7 +3,7 @@ import { stepPath } from '../../../../domain/portal/navigation'
 import { isInvitationClosed, type State } from '../../../../events/state/state'
 
 /**
- * Which of the wizard's screens was in sight.
+ * The wizard step of a screen path at a state; null before the first screen.
  * @param path its address, null before the first
  */
 export const stepOfScreen = (path: string | null, state: State): StepKey | null => {

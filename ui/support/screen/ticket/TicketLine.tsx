@@ -6,19 +6,22 @@ import panel from '../panel/Panel.module.css'
 
 type TicketLineProps = Readonly<{ text: string; copy?: CopyText }>
 
-const says = {
+const copyWords = {
   yes: 'Gekopieerd.',
   no: 'Kopiëren lukt hier niet: kies de regel hierboven en kopieer hem zelf.',
 } as const
 
-/** The line that names a moment in a ticket, all of it in sight, and the button that copies it. */
+/** The ticket line of the current record, with a copy button. */
 export const TicketLine = ({ text, copy = copyToClipboard }: TicketLineProps) => {
-  const [copied, setCopied] = useState<{ readonly text: string; readonly went: keyof typeof says } | null>(null)
+  const [copyResult, setCopyResult] = useState<{
+    readonly text: string
+    readonly outcome: keyof typeof copyWords
+  } | null>(null)
   const onCopy = (): void => {
-    setCopied(null)
+    setCopyResult(null)
     copy(text).then(
-      () => setCopied({ text, went: 'yes' }),
-      () => setCopied({ text, went: 'no' }),
+      () => setCopyResult({ text, outcome: 'yes' }),
+      () => setCopyResult({ text, outcome: 'no' }),
     )
   }
   return (
@@ -32,7 +35,7 @@ export const TicketLine = ({ text, copy = copyToClipboard }: TicketLineProps) =>
         Kopieer voor het ticket
       </Button>
       <p role="status" className="faint">
-        {copied?.text === text && says[copied.went]}
+        {copyResult?.text === text && copyWords[copyResult.outcome]}
       </p>
     </section>
   )

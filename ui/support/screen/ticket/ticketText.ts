@@ -1,39 +1,39 @@
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
-import { type RowContext, recordWords } from '../../records/timelineRows'
-import { terminalText } from '../../words/replayWords'
+import { type RowContext, recordWords } from '../../records/rowWords'
+import { terminalText } from '../../words/terminalText'
 import { timeOf } from '../../words/timeOf'
 
-/** A moment of a log in a file. */
+/** A position in a log file, as a ticket names it. */
 export interface TicketReference {
   readonly position: number
   /** Of the file: eight digits in hex. */
   readonly digest: string
 }
 
-/** The line for a ticket, which leads back to its moment once it is read again. */
+/** A line for a ticket that `parseTicketReference` reads back. */
 export const ticketText = ({ position, digest }: TicketReference, words: string): string =>
   `Handeling ${position} van logboek ${digest}: ${terminalText(words)}`
 
-const shape = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
+const ticketPattern = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
 
-/** The first moment that is named in a text of any length; null where none is. */
+/** The first ticket reference in a text; null for none. */
 export const parseTicketReference = (text: string): TicketReference | null => {
-  const found = shape.exec(text)
+  const found = ticketPattern.exec(text)
   if (found === null) return null
   const [, position, digest = ''] = found
   return { position: Number(position), digest: digest.toLowerCase() }
 }
 
 /**
- * What is said of a moment: what its row says. When that was stands in it unless the log was moved in time, where the
+ * The words of a record for a ticket: those of its timeline row, with the time unless the log's dates were moved, where the
  * position alone is true.
  */
-export const ticketWords = (reading: RowContext, record: SurveyRecord | undefined, isMoved: boolean): string => {
-  const words = recordWords(reading, record)
+export const ticketWords = (context: RowContext, record: SurveyRecord | undefined, isMoved: boolean): string => {
+  const words = recordWords(context, record)
   return record === undefined || isMoved ? words : `${words}, ${timeOf(record.at)}`
 }
 
-/** Where a line of a ticket leads in the file that is open: there, to nothing that it holds, or to another file. */
+/** Where a ticket reference leads in the open file: a position, beyond its end, or to another file. */
 export type TicketTarget =
   | { readonly tag: 'here' | 'beyond'; readonly position: number }
   | { readonly tag: 'otherFile'; readonly digest: string }
@@ -43,9 +43,9 @@ export const ticketTarget = (
   text: string,
   open: { readonly digest: string; readonly length: number },
 ): TicketTarget | null => {
-  const place = parseTicketReference(text)
-  if (place === null) return null
-  const { position, digest } = place
+  const reference = parseTicketReference(text)
+  if (reference === null) return null
+  const { position, digest } = reference
   if (digest !== open.digest) return { tag: 'otherFile', digest }
   return { tag: position <= open.length ? 'here' : 'beyond', position }
 }

@@ -5,17 +5,10 @@ import { singularOrPlural } from '../../../../domain/texts/singularOrPlural'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import { ToolIcon } from '../../icon/ToolIcon'
-import {
-  type RowKind,
-  rowContextOf,
-  rowKindIcons,
-  rowKindOf,
-  rowKindWords,
-  rowWords,
-  type TimelineRow,
-  timelineRows,
-} from '../../records/timelineRows'
-import { timelineTitle } from '../../words/replayWords'
+import { type RowKind, rowKindIcons, rowKindOf, rowKindWords } from '../../records/rowKind'
+import { rowContextOf, rowWords } from '../../records/rowWords'
+import { type TimelineRow, timelineRows } from '../../records/timelineRows'
+import { timelineTitle } from '../../words/movedWords'
 import { timeOf } from '../../words/timeOf'
 import { MovedDatesContext } from '../page/movedDates'
 import type { ReplaySession } from '../session/replaySession'
@@ -25,7 +18,7 @@ import { filterRows, type RowText } from './filterRows'
 import styles from './Timeline.module.css'
 import { useRowWindow } from './useRowWindow'
 
-/** Where a searched text leads that is a line of a ticket, and goes there, once for each text; null for any other text. */
+/** Goes to the position of a ticket line that is entered in the search field; null for other text. */
 const useTicketTarget = ({ replay, goTo }: ReplaySession, text: string): TicketTarget | null => {
   const digest = use(TicketContext)
   const target = useMemo(
@@ -42,20 +35,20 @@ const rowHeight = 3
 
 const kinds = Object.keys(rowKindWords) as readonly RowKind[]
 
-/** Every event of the log, to look through and to go to. */
+/** The timeline of a log: all events, with a filter and a search field; a click goes to the event. */
 export const Timeline = ({ session }: { readonly session: ReplaySession }) => {
   const { replay } = session
   const [kind, setKind] = useState<RowKind | null>(null)
   const [text, setText] = useState('')
-  const asked = useDeferredValue(text)
+  const searched = useDeferredValue(text)
   const [texts] = useState(() => new WeakMap<TimelineRow, RowText>())
   const rows = useMemo(() => timelineRows(replay.records), [replay])
-  const target = useTicketTarget(session, asked)
+  const target = useTicketTarget(session, searched)
   const areMoved = use(MovedDatesContext)
-  const wanted = target === null ? asked : ''
+  const searchText = target === null ? searched : ''
   const shown = useMemo(
-    () => filterRows(rowContextOf(session), replay.records, rows, kind, wanted, texts),
-    [session, replay, rows, kind, wanted, texts],
+    () => filterRows(rowContextOf(session), replay.records, rows, kind, searchText, texts),
+    [session, replay, rows, kind, searchText, texts],
   )
   return (
     <section className={`frame ${styles.timeline}`} aria-label="Tijdlijn">
@@ -123,14 +116,14 @@ const Rows = ({ session, rows }: RowsProps) => {
     <div ref={scroller} className={styles.scroller}>
       <ol className={styles.rows} style={{ height: rows.length * height, paddingBlockStart: first * height }}>
         {drawn.map((row, at) => (
-          <OneRow
+          <RowButton
             key={`${row.record.seq}.${row.nth}`}
             session={session}
             row={row}
             isCurrent={row.record.seq === position}
             isStop={first + at === Math.max(0, current)}
-            place={first + at + 1}
-            of={rows.length}
+            rowNumber={first + at + 1}
+            rowCount={rows.length}
           />
         ))}
       </ol>
@@ -138,21 +131,21 @@ const Rows = ({ session, rows }: RowsProps) => {
   )
 }
 
-type OneRowProps = Readonly<{
+type RowButtonProps = Readonly<{
   session: ReplaySession
   row: TimelineRow
   isCurrent: boolean
   /** One of them is reached by Tab; the rest by the keys of the replay. */
   isStop: boolean
-  place: number
-  of: number
+  rowNumber: number
+  rowCount: number
 }>
 
-const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps) => {
+const RowButton = memo(({ session, row, isCurrent, isStop, rowNumber, rowCount }: RowButtonProps) => {
   const { what, value } = rowWords(rowContextOf(session), row)
   const kind = rowKindOf(row.event)
   return (
-    <li className={styles.row} aria-setsize={of} aria-posinset={place}>
+    <li className={styles.row} aria-setsize={rowCount} aria-posinset={rowNumber}>
       <button
         type="button"
         className={classNames(styles.button, isCurrent && styles.current, row.nth > 0 && styles.along, styles[kind])}

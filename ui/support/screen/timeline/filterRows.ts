@@ -2,7 +2,9 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../../domain/engine/path'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { shownLoggedAnswer } from '../../../../projections/wording/shownAnswer'
-import { type RowContext, type RowKind, rowKindOf, rowWords, type TimelineRow } from '../../records/timelineRows'
+import { type RowKind, rowKindOf } from '../../records/rowKind'
+import { type RowContext, rowWords } from '../../records/rowWords'
+import type { TimelineRow } from '../../records/timelineRows'
 import { eventWords } from '../../words/eventWords'
 import { storedAnswerWords } from '../../words/storedAnswerWords'
 import { momentParts } from '../../words/timeOf'
@@ -18,14 +20,14 @@ const itemsOf = (catalogue: Catalogue, { event }: TimelineRow): readonly string[
   return []
 }
 
-const known = new WeakMap<readonly SurveyRecord[], ReadonlyMap<string, string>>()
+const lendersByRecords = new WeakMap<readonly SurveyRecord[], ReadonlyMap<string, string>>()
 
 /** By the id of an item the names of the lenders that were ever chosen in it, the item gone or not. */
 const lendersOf = (
   { catalogue, lenders }: RowContext,
   records: readonly SurveyRecord[],
 ): ReadonlyMap<string, string> => {
-  const found = known.get(records)
+  const found = lendersByRecords.get(records)
   if (found !== undefined) return found
   const names = new Map<string, string>()
   for (const { seq, events } of records)
@@ -39,29 +41,33 @@ const lendersOf = (
       const before = names.get(id) ?? ''
       if (!before.includes(`${name};`)) names.set(id, `${before}${name};`)
     }
-  known.set(records, names)
+  lendersByRecords.set(records, names)
   return names
 }
 
-/** What was made of a row to look in: its text in small letters, and its numbers, null until somebody looks for one. */
+/** The searchable text of a row, in lower case, and its numbers; null until a number is searched for. */
 export interface RowText {
   readonly text: string
   readonly value: string
   numbers: string | null
 }
 
-/** All that can be found of a row: what stands in it, how it was stored, and the lender it is of. */
-const madeOf = (reading: RowContext, records: readonly SurveyRecord[], row: TimelineRow): RowText => {
+/** The searchable text of a row: its words, the stored form and its lender. */
+const rowTextOf = (context: RowContext, records: readonly SurveyRecord[], row: TimelineRow): RowText => {
   const { event, record } = row
-  const { what, value } = rowWords(reading, row)
+  const { what, value } = rowWords(context, row)
   const isAnswer = event?.type === 'AnswerChanged'
-  const stored = event === null ? record.command : isAnswer ? event.path : eventWords(reading.catalogue, event)
+  const stored = event === null ? record.command : isAnswer ? event.path : eventWords(context.catalogue, event)
   const answer = isAnswer ? storedAnswerWords(event.value) : ''
-  const lenders = lendersOf(reading, records)
-  const items = lenders.size === 0 ? [] : itemsOf(reading.catalogue, row)
-  const lent = items.map(id => lenders.get(id) ?? '').join(' ')
-  const said = `${value} ${answer}`
-  return { text: plainText(`${record.seq} ${what} ${said} ${stored} ${lent}`), value: said, numbers: null }
+  const lenders = lendersOf(context, records)
+  const items = lenders.size === 0 ? [] : itemsOf(context.catalogue, row)
+  const lenderNames = items.map(id => lenders.get(id) ?? '').join(' ')
+  const answerText = `${value} ${answer}`
+  return {
+    text: plainText(`${record.seq} ${what} ${answerText} ${stored} ${lenderNames}`),
+    value: answerText,
+    numbers: null,
+  }
 }
 
 const isAt = ({ record: { at } }: TimelineRow, { time, day }: SearchTerm): boolean => {
@@ -75,11 +81,11 @@ const isAt = ({ record: { at } }: TimelineRow, { time, day }: SearchTerm): boole
 }
 
 /**
- * Which rows are of a kind and hold all that is asked for, as one says it: words, numbers, a lender, a time or a day.
- * @param texts what was made of rows before; only what is looked for is made
+ * The rows of a kind that match all search terms: words, numbers, a lender, a time or a day.
+ * @param texts a cache of the rows' texts
  */
 export const filterRows = (
-  reading: RowContext,
+  context: RowContext,
   records: readonly SurveyRecord[],
   rows: readonly TimelineRow[],
   kind: RowKind | null,
@@ -88,18 +94,18 @@ export const filterRows = (
 ): readonly TimelineRow[] => {
   const terms = searchTermsIn(text)
   if (kind === null && terms.length === 0) return rows
-  const made = (row: TimelineRow): RowText => {
-    const one = texts.get(row) ?? madeOf(reading, records, row)
+  const cachedRowText = (row: TimelineRow): RowText => {
+    const one = texts.get(row) ?? rowTextOf(context, records, row)
     texts.set(row, one)
     return one
   }
   const has = (row: TimelineRow, { word, numbers }: SearchTerm): boolean => {
-    const one = made(row)
+    const one = cachedRowText(row)
     if (word !== null && one.text.includes(word)) return true
     if (numbers.length === 0) return false
     one.numbers ??= numbersIn(one.value).join('')
-    const { numbers: there } = one
-    return numbers.some(each => there.includes(each))
+    const { numbers: rowNumbers } = one
+    return numbers.some(each => rowNumbers.includes(each))
   }
   return rows.filter(
     row =>

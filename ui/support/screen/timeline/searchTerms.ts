@@ -1,6 +1,6 @@
 import { readDecimal } from '../../../../domain/format/decimal'
 
-/** One thing that is asked for: a row holds this word (null for none) or one of these numbers, or is of this time or day. */
+/** A search term: matches a row with this word (null for none), one of these numbers, this time or this day. */
 export interface SearchTerm {
   readonly word: string | null
   readonly numbers: readonly string[]
@@ -34,23 +34,23 @@ export const plainText = (text: string): string =>
   ).toLowerCase()
 
 /** A sign that no customer types, before a number in the text of a row. */
-const mark = '\u0001'
-const marked = (number: number): string => `${mark}${number}${mark}`
+const delimiter = '\u0001'
+const delimited = (number: number): string => `${delimiter}${number}${delimiter}`
 
 /** A number that is written may be two: '2.100' is a rate of 2,1 or an amount of 2100. */
-const readings = (written: string): readonly string[] => {
+const numberReadings = (written: string): readonly string[] => {
   const found = (['thousands', 'decimals'] as const).flatMap(point => readDecimal(written, point, 9) ?? [])
-  return [...new Set(found)].map(marked)
+  return [...new Set(found)].map(delimited)
 }
 
 const number = /\d+(?:[.,]\d+)*/g
 
 /** Each number in a text, as it is found whichever way it was written. */
-export const numbersIn = (text: string): readonly string[] => (text.match(number) ?? []).flatMap(readings)
+export const numbersIn = (text: string): readonly string[] => (text.match(number) ?? []).flatMap(numberReadings)
 
 const timeShape = /^([01]?\d|2[0-3])([:.])([0-5]\d)(?::([0-5]\d))?$/
 const dayShape = /^([0-3]?\d)[-/]([01]?\d)(?:[-/](\d{4}|\d{2}))?$/
-const spoken = new RegExp(`\\b([0-3]?\\d) (${months.join('|')})(?: (\\d{4}))?\\b`, 'g')
+const dayInWords = new RegExp(`\\b([0-3]?\\d) (${months.join('|')})(?: (\\d{4}))?\\b`, 'g')
 
 const two = (digits: string | number): string => String(digits).padStart(2, '0')
 
@@ -64,7 +64,7 @@ const termOf = (word: string): SearchTerm => {
   const isNumber = /^-?\d+(?:[.,]\d+)*$/.test(written)
   return {
     word: sign === ':' ? null : word,
-    numbers: isNumber ? readings(written) : [],
+    numbers: isNumber ? numberReadings(written) : [],
     time:
       sign === undefined
         ? null
@@ -73,14 +73,14 @@ const termOf = (word: string): SearchTerm => {
   }
 }
 
-/** What is asked for, word by word; all of it must be there. A day may be said in words ('21 november'). */
+/** Parses a search text into terms, one a word; all must match. A day may be in words ('21 november'). */
 export const searchTermsIn = (text: string): readonly SearchTerm[] => {
   const days: SearchTerm[] = []
   const rest = plainText(text).replace(
-    spoken,
-    (said: string, date: string, month: string, year: string | undefined) => {
+    dayInWords,
+    (words: string, date: string, month: string, year: string | undefined) => {
       days.push({
-        word: said,
+        word: words,
         numbers: [],
         time: null,
         day: `${two(date)}-${two(months.indexOf(month) + 1)}${yearOf(year)}`,

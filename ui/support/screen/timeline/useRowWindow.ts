@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Which rows of a long list are to be drawn: from `first`, so many. */
+/** The range of rows of a long list to render. */
 export interface RowWindow {
   readonly first: number
   readonly count: number
@@ -8,8 +8,8 @@ export interface RowWindow {
   readonly height: number
 }
 
-/** Where a list stands, in pixels. */
-interface Place {
+/** The scroll state of a list, in pixels. */
+interface ScrollState {
   readonly scrollTop: number
   readonly clientHeight: number
   /** Of one row. */
@@ -17,63 +17,63 @@ interface Place {
 }
 
 /** So many beyond what is in sight. */
-const spare = 6
+const extraRows = 6
 
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-const windowAt = ({ scrollTop, clientHeight, height }: Place): RowWindow => ({
-  first: Math.max(0, Math.floor(scrollTop / height) - spare),
-  count: Math.ceil(clientHeight / height) + 2 * spare,
+const windowAt = ({ scrollTop, clientHeight, height }: ScrollState): RowWindow => ({
+  first: Math.max(0, Math.floor(scrollTop / height) - extraRows),
+  count: Math.ceil(clientHeight / height) + 2 * extraRows,
   height,
 })
 
 const isSame = (a: RowWindow, b: RowWindow): boolean =>
   a.first === b.first && a.count === b.count && a.height === b.height
 
-/** Where the list is to stand so that a row is in sight; null where it is. */
-export const scrollTopFor = ({ scrollTop, clientHeight, height }: Place, row: number): number | null => {
+/** The scroll position that brings a row into view; null where it is in view. */
+export const scrollTopFor = ({ scrollTop, clientHeight, height }: ScrollState, row: number): number | null => {
   const [top, bottom] = [row * height, (row + 1) * height]
   if (top < scrollTop) return Math.max(0, top - clientHeight / 3)
   return bottom > scrollTop + clientHeight ? bottom - (clientHeight * 2) / 3 : null
 }
 
 /**
- * The rows of a list of equal heights that are in sight. Only they are drawn: a log of ten thousand scrolls as one of ten.
+ * Virtualises a list of rows of equal height: returns the range in view, and scrolls the current row into view.
  * @param rem the height of a row
  * @param current the row that is to be in sight whenever it is another one; -1 for none
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, rem: number, current: number): RowWindow => {
-  const [seen, setSeen] = useState<RowWindow>({ first: 0, count: 30, height: rem * 16 })
+  const [rowWindow, setRowWindow] = useState<RowWindow>({ first: 0, count: 30, height: rem * 16 })
   // Known from when it last changed: to ask for it in the middle of a step would lay out the page that is being drawn.
-  const place = useRef<Place | null>(null)
+  const scrollState = useRef<ScrollState | null>(null)
   const measure = useCallback((): void => {
     const element = scroller.current
     if (element === null) return
     const { scrollTop, clientHeight } = element
-    place.current = { scrollTop, clientHeight, height: rem * rootSize() }
-    const next = windowAt(place.current)
-    setSeen(was => (isSame(was, next) ? was : next))
+    scrollState.current = { scrollTop, clientHeight, height: rem * rootSize() }
+    const next = windowAt(scrollState.current)
+    setRowWindow(was => (isSame(was, next) ? was : next))
   }, [scroller, rem])
   useEffect(() => {
     const element = scroller.current
     if (element === null) return
     measure()
-    const watching = new ResizeObserver(measure)
-    watching.observe(element)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
-      watching.disconnect()
+      observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
   }, [scroller, measure])
   useLayoutEffect(() => {
     const element = scroller.current
     if (element === null || current < 0) return
-    if (place.current === null) measure()
-    const to = place.current === null ? null : scrollTopFor(place.current, current)
+    if (scrollState.current === null) measure()
+    const to = scrollState.current === null ? null : scrollTopFor(scrollState.current, current)
     if (to === null) return
     element.scrollTop = to
     measure()
   }, [scroller, current, measure])
-  return seen
+  return rowWindow
 }

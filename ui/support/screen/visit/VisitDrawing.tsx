@@ -16,8 +16,8 @@ const down = (row: number): number => top + row * rowHeight
 const mostLetters = 30
 
 /**
- * Steps over time, from left to right; a stay that went back is drawn hollow. A triangle is a refused step, a dot an
- * accepted one. For the eye and the mouse: the tables under it say the same.
+ * Draws a visit: steps over time, from left to right; a bar that went back is hollow, a triangle is a refused step, a dot an
+ * accepted one. Hidden from screen readers, because the tables under it say the same.
  */
 export const VisitDrawing = ({ drawing: { rows, bars, refused, accepted, pauses }, onGo }: VisitDrawingProps) => {
   const height = down(rows.length) + 24

@@ -14,7 +14,7 @@ import { visitLayout } from './visitLayout'
 
 type VisitViewProps = Readonly<{ session: ReplaySession; onGo: (position: number) => void }>
 
-/** The whole visit at once: as a picture, and in words for who does not see it. */
+/** The view 'Bezoek in beeld': the whole visit as a drawing and as tables. */
 export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
   const { catalogue, records } = replay
   const picture = useMemo(() => visitPicture(catalogue, records), [catalogue, records])
@@ -41,7 +41,7 @@ export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
         <>
           <VisitDrawing drawing={drawing} onGo={onGo} />
           <h3 className={styles.heading}>Scherm voor scherm</h3>
-          <Stays picture={picture} titleOf={titleOf} onGo={onGo} />
+          <StayTable picture={picture} titleOf={titleOf} onGo={onGo} />
         </>
       )}
       <h3 className={styles.heading}>Fouten per stap</h3>
@@ -78,14 +78,14 @@ const StepErrors = ({ catalogue, picture, titleOf }: StepErrorsProps) => {
   )
 }
 
-type StaysProps = Readonly<{
+type StayTableProps = Readonly<{
   picture: VisitPicture
   titleOf: (screen: string, step: StepKey | null) => string
   onGo: (position: number) => void
 }>
 
 /** Each stay on a screen in a row: the picture in words. */
-const Stays = ({ picture, titleOf, onGo }: StaysProps) => {
+const StayTable = ({ picture, titleOf, onGo }: StayTableProps) => {
   const moment = useMomentWords()
   return (
     // A table that is wider than the window is scrolled by itself, by the keyboard too.

@@ -1,4 +1,4 @@
-/** A length of time as people say it; what takes less than a minute in seconds. */
+/** A duration in Dutch words, in seconds below a minute. */
 export const durationWords = (ms: number): string => {
   const seconds = Math.round(Math.max(0, ms) / 1000)
   if (seconds < 60) return `${seconds} s`

@@ -10,14 +10,14 @@ export interface StayBar {
   readonly seq: number
 }
 
-/** The asking for the next step, at a place along that line. */
+/** A submit of a step, at a position on that line. */
 export interface SubmitMark {
   readonly at: number
   readonly row: number
   readonly seq: number
 }
 
-/** A visit laid out to be drawn. Time in which nothing happens is drawn no longer than a while. */
+/** The layout of a visit's drawing: a row a screen, time from left to right, with long pauses shortened. */
 export interface VisitLayout {
   readonly rows: readonly string[]
   readonly bars: readonly StayBar[]
@@ -30,18 +30,18 @@ export interface VisitLayout {
 /** Nothing that happens is drawn longer than this, in milliseconds. */
 const longest = 30_000
 
-/** Where each moment stands, between 0 and 1, once long pauses are shortened. A clock that was put back is no matter. */
-const lineOf = (moments: readonly number[]): ((at: number) => number) => {
+/** Maps moments to positions between 0 and 1, with long pauses shortened; works where the clock was set back. */
+const timeScale = (moments: readonly number[]): ((at: number) => number) => {
   const sorted = [...new Set(moments)].sort((a, b) => a - b)
-  const places = new Map<number, number>()
-  let place = 0
+  const offsets = new Map<number, number>()
+  let offset = 0
   for (const [i, at] of sorted.entries()) {
     const before = sorted[i - 1]
-    place += before === undefined ? 0 : Math.min(at - before, longest)
-    places.set(at, place)
+    offset += before === undefined ? 0 : Math.min(at - before, longest)
+    offsets.set(at, offset)
   }
-  const whole = Math.max(1, place)
-  return at => (places.get(at) ?? 0) / whole
+  const whole = Math.max(1, offset)
+  return at => (offsets.get(at) ?? 0) / whole
 }
 
 /**
@@ -53,10 +53,10 @@ export const visitLayout = (
   moments: readonly number[],
   titleOf: (screen: string, step: StepKey | null) => string,
 ): VisitLayout => {
-  const at = lineOf([...moments, ...segments.flatMap(({ from, to }) => [from, to])])
+  const at = timeScale([...moments, ...segments.flatMap(({ from, to }) => [from, to])])
   const rows = [...new Set(segments.map(({ screen, step }) => titleOf(screen, step)))]
   const rowOf = ({ screen, step }: VisitPicture['segments'][number]): number => rows.indexOf(titleOf(screen, step))
-  const spots = submits.flatMap(submit => {
+  const marks = submits.flatMap(submit => {
     const stay = segments.findLast(({ fromSeq }) => fromSeq <= submit.seq)
     return stay === undefined
       ? []
@@ -71,8 +71,8 @@ export const visitLayout = (
       isBack: stay.isBack,
       seq: stay.fromSeq,
     })),
-    refused: spots.filter(({ isRefused }) => isRefused),
-    accepted: spots.filter(({ isRefused }) => !isRefused),
+    refused: marks.filter(({ isRefused }) => isRefused),
+    accepted: marks.filter(({ isRefused }) => !isRefused),
     pauses: pauses.map(({ from, to, afterSeq }) => ({ at: (at(from) + at(to)) / 2, ms: to - from, seq: afterSeq })),
   }
 }

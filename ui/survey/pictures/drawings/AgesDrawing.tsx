@@ -5,9 +5,13 @@ import { AxisTicks } from './AxisTicks'
 import styles from './Drawing.module.css'
 import { FillPattern, type FillPatternName, fillPatternUrl } from './FillPattern'
 
-const inkOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = { now: 'stripes', state: 'solid', pension: 'dots' }
+const patternOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = {
+  now: 'stripes',
+  state: 'solid',
+  pension: 'dots',
+}
 
-/** The ages at which something begins, over what begins there. */
+/** The drawings of income by age: here the axis of ages, below it the lanes of income and their swatches. */
 export const AgesDrawing = ({ ticks }: { ticks: readonly AxisTick[] }) => (
   <svg className={styles.ages} width="100%" aria-hidden="true" focusable="false">
     <AxisTicks ticks={ticks} y="70%" />
@@ -24,14 +28,14 @@ type LaneDrawingProps = Readonly<{
 /** What is drawn later lies over it. */
 const planesFirst = (a: AgeAmount, b: AgeAmount): number => Number(a.look === 'line') - Number(b.look === 'line')
 
-/** What comes from an age on: how high it is says how much. A second amount is the line over it. Its end is not drawn. */
+/** One lane of income from an age on; the height is the amount, a second amount is a dashed line. The end is not drawn. */
 export const LaneDrawing = ({ lane: { amounts, kind }, place: { at, width }, guides }: LaneDrawingProps) => {
   const id = useId()
   const [left, right] = [`${at}%`, `${at + width}%`]
   return (
     <svg className={styles.lane} width="100%" aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={id} ink={inkOfKind[kind]} />
+        <FillPattern id={id} pattern={patternOfKind[kind]} />
       </defs>
       {guides.map(guide => (
         <line key={guide} className={styles.guide} x1={`${guide}%`} x2={`${guide}%`} y1="0" y2="100%" />
@@ -60,13 +64,13 @@ export const LaneDrawing = ({ lane: { amounts, kind }, place: { at, width }, gui
   )
 }
 
-/** What an amount looks like, beside its words. */
+/** The fill of an amount, for its label. */
 export const LaneSwatch = ({ kind, isLine }: Readonly<{ kind: Lane['kind']; isLine: boolean }>) => {
   const id = useId()
   return (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={id} ink={inkOfKind[kind]} />
+        <FillPattern id={id} pattern={patternOfKind[kind]} />
       </defs>
       <rect
         className={isLine ? styles.dashed : styles.outlined}

@@ -2,12 +2,12 @@ import type { AxisTick } from '../../../../projections/pictures/axisTicks'
 import { classNames } from '../../../widgets/classNames'
 import styles from './Drawing.module.css'
 
-/** Near an end a word stands within the drawing. */
+/** Keeps a label near an end within the drawing. */
 const anchorAt = (at: number): 'start' | 'middle' | 'end' => (at < 6 ? 'start' : at > 94 ? 'end' : 'middle')
 
 const placeAt = (at: number): number => (at < 6 ? 0 : at > 94 ? 100 : at)
 
-/** The words of a line of years; some only where there is room. */
+/** The labels along an axis; those that are not `always` hide where there is no room. */
 export const AxisTicks = ({ ticks, y }: Readonly<{ ticks: readonly AxisTick[]; y: string }>) =>
   ticks.map(({ label, at, always }) => (
     <text

@@ -1,10 +1,10 @@
 import styles from './Drawing.module.css'
 
-/** Ways to fill a plane that are told apart without colour, from the fullest to the emptiest. */
+/** Fill patterns that differ without colour, from full to empty. */
 export const fillPatterns = ['solid', 'stripes', 'dots', 'lines', 'grid', 'empty'] as const
 export type FillPatternName = (typeof fillPatterns)[number]
 
-/** The n-th of them; what comes after the last is empty. */
+/** The n-th pattern; 'empty' after the last. */
 export const fillPatternAt = (nth: number): FillPatternName => fillPatterns[nth] ?? 'empty'
 
 const marks: Readonly<Record<FillPatternName, string>> = {
@@ -19,14 +19,14 @@ const marks: Readonly<Record<FillPatternName, string>> = {
 /** In pixels, so that it is as fine in a wide drawing as in a narrow one. */
 const size = 8
 
-/** The pattern of an ink; a drawing has its own, since names hold for the whole page. */
-export const FillPattern = ({ id, ink }: Readonly<{ id: string; ink: FillPatternName }>) => (
+/** An SVG pattern element; each drawing defines its own, because ids are global to the page. */
+export const FillPattern = ({ id, pattern }: Readonly<{ id: string; pattern: FillPatternName }>) => (
   <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
     <rect className={styles.paper} width={size} height={size} />
-    {ink === 'dots' ? (
+    {pattern === 'dots' ? (
       <circle className={styles.solid} cx="4" cy="4" r="2" />
     ) : (
-      <path className={ink === 'solid' ? styles.solid : styles.hatch} d={marks[ink]} />
+      <path className={pattern === 'solid' ? styles.solid : styles.hatch} d={marks[pattern]} />
     )}
   </pattern>
 )

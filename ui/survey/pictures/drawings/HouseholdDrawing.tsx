@@ -12,17 +12,17 @@ const child = { size: 0.75, room: 19 }
 const mostInside = 4
 const mostOutside = 2
 
-interface Standing {
+interface PlacedPerson {
   readonly key: string
   readonly size: number
   readonly x: number
   readonly look: 'full' | 'lines'
 }
 
-type Someone = Omit<Standing, 'x'> & { readonly room: number }
+type PersonToPlace = Omit<PlacedPerson, 'x'> & { readonly room: number }
 
 /** Side by side, with the middle of them all at `middle`. */
-const inRow = (people: readonly Someone[], middle: number): readonly Standing[] => {
+const inRow = (people: readonly PersonToPlace[], middle: number): readonly PlacedPerson[] => {
   let x = middle - people.reduce((sum, { room }) => sum + room, 0) / 2
   return people.map(({ key, size, room, look }) => {
     x += room
@@ -30,11 +30,11 @@ const inRow = (people: readonly Someone[], middle: number): readonly Standing[] 
   })
 }
 
-const children = (count: number, most: number, where: string): readonly Someone[] =>
+const children = (count: number, most: number, where: string): readonly PersonToPlace[] =>
   Array.from({ length: Math.min(count, most) }, (_, nth) => ({ ...child, key: `${where}${nth}`, look: 'lines' }))
 
-const peopleIn = ({ partner, children: { here, away } }: HouseholdScene): readonly Standing[] => {
-  const other: Someone = { ...adult, key: 'partner', look: 'lines' }
+const peopleIn = ({ partner, children: { here, away } }: HouseholdScene): readonly PlacedPerson[] => {
+  const other: PersonToPlace = { ...adult, key: 'partner', look: 'lines' }
   return [
     ...inRow(
       [
@@ -48,14 +48,14 @@ const peopleIn = ({ partner, children: { here, away } }: HouseholdScene): readon
   ]
 }
 
-/** The household as far as it is known: what is not filled in yet is drawn in dashes, what is not asked is not drawn. */
+/** Draws the house, its people, income and debts; dashed where not filled in yet, absent where not asked. */
 export const HouseholdDrawing = ({ scene }: { scene: HouseholdScene }) => {
   const id = useId()
   const { home, incomes, debt, loans } = scene
   return (
     <svg className={styles.household} viewBox="0 0 248 148" aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={id} ink="stripes" />
+        <FillPattern id={id} pattern="stripes" />
       </defs>
       <path className={classNames(styles.house, !home && styles.unsure)} d="M38 62 120 12 202 62M50 55V124H190V55" />
       {peopleIn(scene).map(({ key, x, size, look }) => (
@@ -80,7 +80,7 @@ export const HouseholdDrawing = ({ scene }: { scene: HouseholdScene }) => {
 
 const coin = 9
 
-/** A coin for each kind of income that is known; while none is, the place of one. */
+/** A coin for each kind of income that is known; a dashed one while none is. */
 const Coins = ({ count }: { count: number }) =>
   count === 0 ? (
     <ellipse className={styles.dashed} cx="22" cy="117" rx="15" ry="6" fill="none" />

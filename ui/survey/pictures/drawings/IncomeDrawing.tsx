@@ -4,15 +4,15 @@ import styles from './Drawing.module.css'
 import { FillPattern, fillPatternUrl } from './FillPattern'
 import { PersonShape } from './PersonShape'
 
-/** Somebody's income as a bar: striped and dashed where it may fall away, full where it is other income. */
+/** A person's income as a bar: striped for the part that may fall away, solid for the rest. */
 export const IncomeDrawing = ({ pieces }: { pieces: readonly IncomePart[] }) => {
   const id = useId()
   const drawn = pieces.filter(({ width }) => width > 0)
   return (
     <svg className={styles.income} width="100%" aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={`${id}falls`} ink="stripes" />
-        <FillPattern id={`${id}other`} ink="solid" />
+        <FillPattern id={`${id}falls`} pattern="stripes" />
+        <FillPattern id={`${id}other`} pattern="solid" />
       </defs>
       {drawn.length === 0 && <rect className={styles.dashed} width="100%" height="100%" fill="none" />}
       {drawn.map(({ label, falls, at, width }) => (
@@ -29,7 +29,7 @@ export const IncomeDrawing = ({ pieces }: { pieces: readonly IncomePart[] }) => 
   )
 }
 
-/** Beside the name: the customer is full, the partner is drawn in lines, as in the household. */
+/** The figure beside a name: solid for the customer, outlined for the partner. */
 export const PersonDrawing = ({ isPartner }: { isPartner: boolean }) => (
   <svg className={styles.person} viewBox="0 0 24 44" aria-hidden="true" focusable="false">
     <PersonShape x={12} foot={43} size={1} look={isPartner ? 'lines' : 'full'} />

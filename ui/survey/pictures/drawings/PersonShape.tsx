@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css'
 
-type FigureProps = Readonly<{
-  /** The middle of it, and the ground it stands on. */
+type PersonShapeProps = Readonly<{
+  /** The x of its middle and the y of its feet. */
   x: number
   foot: number
   /** 1 is as tall as an adult. */
@@ -10,7 +10,7 @@ type FigureProps = Readonly<{
 }>
 
 /** A person, 42 units tall. */
-export const PersonShape = ({ x, foot, size, look }: FigureProps) => (
+export const PersonShape = ({ x, foot, size, look }: PersonShapeProps) => (
   <g className={look === 'full' ? styles.full : styles.drawn} transform={`translate(${x} ${foot}) scale(${size})`}>
     <circle cx="0" cy="-34" r="7" />
     <path d="M-9 0V-16Q-9 -24 0 -24Q9 -24 9 -16V0Z" />

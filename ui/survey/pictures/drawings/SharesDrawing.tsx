@@ -3,19 +3,19 @@ import type { DebtSlice } from '../../../../projections/pictures/debtsPicture'
 import styles from './Drawing.module.css'
 import { FillPattern, type FillPatternName, fillPatternAt, fillPatternUrl } from './FillPattern'
 
-const inkFor = ({ isRest }: DebtSlice, nth: number): FillPatternName => (isRest ? 'empty' : fillPatternAt(nth))
+const patternFor = ({ isRest }: DebtSlice, nth: number): FillPatternName => (isRest ? 'empty' : fillPatternAt(nth))
 
 /** A letter needs this much room, in per cents of the bar. */
 const roomForLetter = 12
 
-/** A bar of one length, in shares; the letters stand under it. */
+/** A bar divided into shares, with letters under it. */
 export const SharesDrawing = ({ slices }: { slices: readonly DebtSlice[] }) => {
   const id = useId()
   return (
     <svg className={styles.shares} width="100%" aria-hidden="true" focusable="false">
       <defs>
         {slices.map((slice, nth) => (
-          <FillPattern key={slice.letter} id={`${id}${nth}`} ink={inkFor(slice, nth)} />
+          <FillPattern key={slice.letter} id={`${id}${nth}`} pattern={patternFor(slice, nth)} />
         ))}
       </defs>
       {slices.map(({ letter, at, width }, nth) => (
@@ -38,13 +38,13 @@ export const SharesDrawing = ({ slices }: { slices: readonly DebtSlice[] }) => {
   )
 }
 
-/** What a share looks like, beside its words. */
+/** The fill pattern of a share, for its label. */
 export const Swatch = ({ nth }: { nth: number }) => {
   const id = useId()
   return (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
       <defs>
-        <FillPattern id={id} ink={fillPatternAt(nth)} />
+        <FillPattern id={id} pattern={fillPatternAt(nth)} />
       </defs>
       <rect className={styles.outlined} width="100%" height="100%" fill={fillPatternUrl(id)} />
     </svg>

@@ -14,7 +14,7 @@ const ground = 74
 /** And over it for the letters. */
 const head = 20
 
-/** A line of years from now on; the higher what stands on it, the more debt has its fixed period end there. */
+/** A timeline in years; a bar's height is the debt whose fixed period ends there. */
 export const YearsDrawing = ({ marks, years, ticks }: YearsDrawingProps) => (
   <svg className={styles.years} width="100%" aria-hidden="true" focusable="false">
     {years.map(at => (

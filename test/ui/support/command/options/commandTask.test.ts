@@ -10,7 +10,7 @@ const right = (line: string) => {
   return asked.right
 }
 
-const replay = { task: 'replay', place: 'a', at: null, diff: null, json: false, workers: null }
+const replay = { task: 'replay', logPath: 'a', at: null, diff: null, json: false, workers: null }
 
 test.each([
   ['a', replay],
@@ -20,8 +20,8 @@ test.each([
   ['a --diff 11 12', { ...replay, diff: { from: 11, to: 12 } }],
   ['--diff=11 12 a', { ...replay, diff: { from: 11, to: 12 } }],
   ['--diff 11 12 --at 3 a', { ...replay, diff: { from: 11, to: 12 }, at: 3 }],
-  ['map --workers 2', { ...replay, place: 'map', workers: 2 }],
-  ['--at 3 -- --vreemd', { ...replay, place: '--vreemd', at: 3 }],
+  ['map --workers 2', { ...replay, logPath: 'map', workers: 2 }],
+  ['--at 3 -- --vreemd', { ...replay, logPath: '--vreemd', at: 3 }],
   ['--why customer.gender a --at 3', { task: 'why', file: 'a', path: 'customer.gender', at: 3, json: false }],
   ['--minimise a', { task: 'minimise', file: 'a', at: null, only: [], asTest: false, json: false }],
   ['a --minimise --at 9', { task: 'minimise', file: 'a', at: 9, only: [], asTest: false, json: false }],
@@ -32,14 +32,14 @@ test.each([
   ],
   ['a --test', { task: 'minimise', file: 'a', at: null, only: [], asTest: true, json: false }],
   ['a --minimise --test', { task: 'minimise', file: 'a', at: null, only: [], asTest: true, json: false }],
-  ['--report a b', { task: 'report', places: ['a', 'b'], workers: null, json: false, partial: false, html: null }],
+  ['--report a b', { task: 'report', logPaths: ['a', 'b'], workers: null, json: false, partial: false, html: null }],
   [
     '--report a --html x.html --partial',
-    { task: 'report', places: ['a'], workers: null, json: false, partial: true, html: 'x.html' },
+    { task: 'report', logPaths: ['a'], workers: null, json: false, partial: true, html: 'x.html' },
   ],
   ['--merge a b --json', { task: 'merge', files: ['a', 'b'], json: true, partial: false, html: null }],
-  ['--rules-diff x y a', { task: 'rulesDiff', bundles: ['x', 'y'], place: 'a', json: false, workers: null }],
-  ['a --rules-diff x y', { task: 'rulesDiff', bundles: ['x', 'y'], place: 'a', json: false, workers: null }],
+  ['--rules-diff x y a', { task: 'rulesDiff', bundles: ['x', 'y'], logPath: 'a', json: false, workers: null }],
+  ['a --rules-diff x y', { task: 'rulesDiff', bundles: ['x', 'y'], logPath: 'a', json: false, workers: null }],
   ['a --help', { task: 'usage' }],
 ])('%s', (line, asked) => {
   expect(right(line)).toEqual(asked)

@@ -6,7 +6,7 @@ import { buildReplay } from '../../../../../ui/build/buildReplay'
 import { buildStamp } from '../../../../../ui/build/buildStamp'
 import { top } from '../../../../../ui/serve/settings'
 import { replayCommand } from '../../../../../ui/support/command/replayCommand'
-import { desk } from '../desk'
+import { inMemoryCommand } from '../inMemoryCommand'
 
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -49,7 +49,7 @@ const reordered = bundle(
 )
 
 const run = (one: string, other: string, names: readonly string[], ...more: readonly string[]) =>
-  replayCommand(desk({ rules: 'x', files: Object.fromEntries(names.map(name => [`map/${name}`, ''])) }), [
+  replayCommand(inMemoryCommand({ rules: 'x', files: Object.fromEntries(names.map(name => [`map/${name}`, ''])) }), [
     '--rules-diff',
     one,
     other,
@@ -113,16 +113,20 @@ test('a bundle that is built needs nothing beside it, and says the same as the s
   const built = await buildReplay(folder)
   expect(built).toContain(buildStamp().rules)
   const log = join(top, 'test', 'logs', 'v1-financial-advice.jsonl')
-  const { status, out } = await replayCommand(desk({ rules: 'x', files: { [log]: 'read by the bundles' } }), [
-    '--rules-diff',
-    built,
-    built,
-    log,
-  ])
+  const { status, out } = await replayCommand(
+    inMemoryCommand({ rules: 'x', files: { [log]: 'read by the bundles' } }),
+    ['--rules-diff', built, built, log],
+  )
   expect([status, out]).toEqual([
     0,
     `1 log, regels ${buildStamp().rules} en ${buildStamp().rules}\n\nElk oordeel is hetzelfde.\n`,
   ])
-  const changed = await replayCommand(desk({ rules: 'x', files: {} }), ['--rules-diff', built, a, log, '--json'])
+  const changed = await replayCommand(inMemoryCommand({ rules: 'x', files: {} }), [
+    '--rules-diff',
+    built,
+    a,
+    log,
+    '--json',
+  ])
   expect(changed.status).toBe(1)
 })

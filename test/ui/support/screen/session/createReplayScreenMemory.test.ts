@@ -16,10 +16,10 @@ const children = (count: number): Portal => {
 
 /** What is open, and which page of the list shows, where one goes in a log. */
 const shownIn = ({ catalogue, records }: Portal) => {
-  const { remembered, show } = createReplayScreenMemory(openReplay(catalogue, header, records))
+  const { screenMemory, show } = createReplayScreenMemory(openReplay(catalogue, header, records))
   return (position: number) => {
     show(position)
-    const { open$, pages$, rows$ } = remembered.openItems
+    const { open$, pages$, rows$ } = screenMemory.openItems
     return { open: [...open$.value.keys()], page: pages$.value.get(list) ?? 0, rows: rows$.value.has(list) }
   }
 }
@@ -68,10 +68,10 @@ const person = {
 }
 
 const askedIn = ({ catalogue, records }: Portal) => {
-  const { remembered, show } = createReplayScreenMemory(openReplay(catalogue, header, records))
+  const { screenMemory, show } = createReplayScreenMemory(openReplay(catalogue, header, records))
   return (position: number) => {
     show(position)
-    const { open$, asked$ } = remembered.openItems
+    const { open$, asked$ } = screenMemory.openItems
     return { open: [...open$.value.keys()], asked: [...asked$.value] }
   }
 }
@@ -99,10 +99,10 @@ test('whether a card was known is judged as its screen came, whatever the custom
   at.answers('customer.salutation', 'Beste heer')
   const answered = at.records.length
   at.does({ type: 'ShowScreen', screen: '/personal_details' })
-  const { remembered, show } = createReplayScreenMemory(openReplay(at.catalogue, header, at.records))
+  const { screenMemory, show } = createReplayScreenMemory(openReplay(at.catalogue, header, at.records))
   const knownAt = (position: number): boolean => {
     show(position)
-    return remembered.openItems.wasKnown('customer.person', card, false)
+    return screenMemory.openItems.wasKnown('customer.person', card, false)
   }
   expect([answered, answered + 1, answered].map(knownAt)).toEqual([true, false, true])
 })

@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/Either'
+import { emptyReportPart, mergeReportParts } from '../../report/reportPart'
+import type { CommandDependencies } from '../environment/commandDependencies'
+import { readParts } from '../logFiles/readParts'
+import type { CommandTask } from '../options/commandTask'
+import { type CommandOutcome, failedOutcome } from '../output/commandOutcome'
+import { reportOutcome } from '../output/reportOutcome'
+
+/** `--merge`: the report of several report parts, equal to one over all their logs. */
+export const mergeTask = async (
+  dependencies: CommandDependencies,
+  options: Extract<CommandTask, { task: 'merge' }>,
+): Promise<CommandOutcome> => {
+  let whole = emptyReportPart
+  for (const file of options.files) {
+    const part = await readParts(dependencies.read, file)
+    if (E.isLeft(part)) return failedOutcome(part.left)
+    whole = mergeReportParts(whole, part.right)
+  }
+  return reportOutcome(dependencies, whole, options)
+}

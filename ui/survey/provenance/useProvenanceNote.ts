@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import { useContext, useMemo } from 'react'
+import { retrievedTexts } from '../../../domain/texts/retrievedTexts'
+import type { Provenance } from '../../../projections/provenance/provenance'
+import { focusOn } from '../../shell/page/FocusLink'
+import type { SurveyDependencies } from '../../surveyContext/surveyContext'
+import { LogHistoryContext } from './logHistoryContext'
+import type { ProvenanceNote } from './ProvenanceLine'
+
+/** The provenance for a control. Putting back undoes the later answers where possible, and focuses the question. */
+export const useProvenanceNote = (
+  { dispatch, live }: SurveyDependencies,
+  path: string,
+  provenance: Provenance | null,
+): ProvenanceNote | undefined => {
+  const logHistory = useContext(LogHistoryContext)
+  return useMemo(() => {
+    if (provenance === null) return undefined
+    const { previous } = provenance
+    const onBack = (): void => {
+      const outcome = dispatch(
+        previous === null
+          ? { type: 'TakeRetrieved', path }
+          : (logHistory?.restoreAnswerCommand(live.view().state, path, previous) ?? {
+              type: 'ChangeAnswer',
+              path,
+              value: previous,
+            }),
+      )
+      if (E.isRight(outcome)) focusOn(path)
+    }
+    return { words: provenance.words, back: retrievedTexts.putBack, onBack: provenance.canRestore ? onBack : undefined }
+  }, [provenance, dispatch, live, logHistory, path])
+}

@@ -1,0 +1,5 @@
+import type { SavingStatus } from '../../events/store/writer'
+import { useStream } from '../useStream'
+import { useSurvey } from './surveyContext'
+
+export const useSaving = (): SavingStatus => useStream(useSurvey().saving$)
