@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LoginIdentity } from '../../ui/visit/lifecycle/lifecycleState'
+import type { LoginIdentity } from '../../ui/visit/lifecycle/loginIdentity'
 import { settle, toClosed } from './hallRun'
 import { happen, invitationOf, type World, world } from './hallWorld'
 

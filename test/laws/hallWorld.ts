@@ -1,14 +1,13 @@
 import { visitLifecycleTexts } from '../../domain/texts/visitLifecycleTexts'
+import type { LifecycleEffect } from '../../ui/visit/lifecycle/lifecycleEffect'
+import type { LifecycleMessage, SessionExpiry } from '../../ui/visit/lifecycle/lifecycleMessage'
 import {
   initialLifecycle,
-  type LifecycleEffect,
-  type LifecycleMessage,
   type LifecycleState,
-  type LoginIdentity,
   type RemainingAnswers,
-  type SessionExpiry,
   visitHandleOf,
 } from '../../ui/visit/lifecycle/lifecycleState'
+import type { LoginIdentity } from '../../ui/visit/lifecycle/loginIdentity'
 import { visitLifecycle } from '../../ui/visit/lifecycle/visitLifecycle'
 import { customerOf } from './hallCustomer'
 

@@ -1,63 +1,21 @@
-import * as E from 'fp-ts/Either'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { redirectTarget } from '../../domain/portal/redirect'
-import { accountLabels, alreadyLoggedIn, loginTexts, swapTexts, tryAgainLabel } from '../../domain/texts/accountTexts'
-import { AccountForm, type AccountRow } from '../accountForms/AccountForm'
+import { alreadyLoggedIn, loginTexts, swapTexts, tryAgainLabel } from '../../domain/texts/accountTexts'
+import { AccountForm } from '../accountForms/AccountForm'
 import styles from '../accountForms/AccountForm.module.css'
 import type { AccountDependencies } from '../accountForms/accountDependencies'
 import { type AccountEntry, readAccountEntry } from '../accountForms/accountEntry'
-import type { LoginEffect, LoginField, LoginMessage, LoginState, LoginSwap } from '../accountForms/loginState'
+import { codeRow, passwordRows } from '../accountForms/loginRows'
+import type { LoginMessage, LoginState, LoginSwap } from '../accountForms/loginState'
 import { loginErrors, openLogin, updateLogin } from '../accountForms/updateLogin'
-import { focusField } from '../shell/page/focusField'
 import { useEffectReducer } from '../useEffectReducer'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { Spinner } from '../widgets/Spinner'
 import { LoginNotice } from './LoginNotice'
+import { runLogin } from './runLogin'
 import { useAccountEntry } from './useAccountEntry'
-
-const runLogin = (doors: AccountDependencies) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
-  const { account, session, now, navigate, notify, leave } = doors
-  switch (effect.tag) {
-    case 'login':
-      return account
-        .login(effect.credentials)()
-        .then(
-          E.match(
-            fault => send({ tag: 'failed', fault }),
-            outcome => send({ tag: 'answered', credentials: effect.credentials, outcome }),
-          ),
-        )
-    case 'requestCode':
-      return account
-        .requestCode(effect.username)()
-        .then(sent => send({ tag: 'codeSent', sent: E.isRight(sent) }))
-    case 'judge':
-      return account
-        .validateToken(effect.token)()
-        .then(
-          E.match(
-            () => send({ tag: 'judged', validation: null }),
-            validation => send({ tag: 'judged', validation }),
-          ),
-        )
-    case 'focus':
-      return focusField(effect.field)
-    case 'notify':
-      return notify(effect.kind, effect.text)
-    case 'fail': {
-      notify('danger', effect.text)
-      return leave(session.redirects().fail)
-    }
-    case 'enter': {
-      session.begin(effect.login, now())
-      // A write that begins while a page goes away is lost: the login is on the disk before anything moves on. The login
-      // leaves the history, and its token with it.
-      return void session.kept().then(() => navigate('/intro', { replace: true }))
-    }
-  }
-}
 
 /** /login, and / for who is not logged in (spec 1 section 2). */
 export const LoginScreen = (doors: AccountDependencies & { readonly news?: ReactNode }) => {
@@ -150,17 +108,6 @@ const Swapped = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage
     </div>
   </>
 )
-
-export const passwordRows: readonly AccountRow<LoginField>[] = [
-  { name: 'username', label: accountLabels.username, autoComplete: 'username' },
-  { name: 'password', label: accountLabels.password, autoComplete: 'current-password' },
-]
-export const codeRow: AccountRow<LoginField> = {
-  name: 'code',
-  label: accountLabels.code,
-  help: loginTexts.codeHint,
-  autoComplete: 'one-time-code',
-}
 
 type MoreButtonsProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void; hush: () => void }>
 

@@ -4,7 +4,8 @@ import {
   readPersistedSession,
   type SessionPersistence,
 } from '../../events/session/sessionPersistence'
-import { type ErasureDependencies, finishErasures } from '../visit/log/eraseInvitationLog'
+import type { ErasureDependencies } from '../visit/log/eraseInvitationLog'
+import { finishErasures } from '../visit/log/finishErasure'
 
 /** What a page begins with. `ended`: an inventory had arrived and its session ends now, as the success page would have. */
 export interface StartState {

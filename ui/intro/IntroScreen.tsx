@@ -9,8 +9,10 @@ import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import { type ClosedInvitationActions, ClosedInvitationScreen } from './ClosedInvitationScreen'
 import styles from './IntroScreen.module.css'
+import { OpenTransferFileButton } from './OpenTransferFileButton'
+import { PapersToCollect } from './PapersToCollect'
 import { PartnerExplanation } from './PartnerExplanation'
-import { OpenTransferFileButton, PapersToCollect, ResumeSurvey } from './ResumeSurvey'
+import { ResumeSurvey } from './ResumeSurvey'
 
 type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> &
   ClosedInvitationActions

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { nothingToFillIn } from '../../domain/invitation/startOptions'
 import { returnVisitTexts } from '../../domain/texts/returnVisitTexts'
-import { transferFileOffers } from '../../domain/texts/transferFileOffers'
 import { whenWords } from '../../domain/texts/whenWords'
 import { changesSinceVisit } from '../../projections/intro/changesSinceVisit'
-import { type ResumePoint as Back, papersToPrepare, resumePoint } from '../../projections/intro/resumePoint'
+import { type ResumePoint as Back, resumePoint } from '../../projections/intro/resumePoint'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
-import { Fold } from '../shell/page/Fold'
 import { Skeleton } from '../shell/Skeleton'
 import { useAsksNothing, useSurvey, useView } from '../surveyContext/surveyContext'
 import type { WizardActions } from '../surveyContext/wizardActions'
@@ -56,32 +54,5 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
         {goOn}
       </Button>
     </section>
-  )
-}
-
-/** Whoever began on another computer goes on here; who has nothing to fill in began nowhere. */
-export const OpenTransferFileButton = ({ onElsewhere }: Pick<WizardActions, 'onElsewhere'>) =>
-  useAsksNothing() ? null : (
-    <p className={styles.elsewhere}>
-      <Button kind="quiet" onClick={() => onElsewhere('open')}>
-        {transferFileOffers.introOpen}
-      </Button>
-    </p>
-  )
-
-/** Before the first start: what is asked can be looked for now. */
-export const PapersToCollect = () => {
-  const { catalogue } = useSurvey()
-  const view = useView(one => one)
-  const papers = papersToPrepare(catalogue, view)
-  if (papers.length === 0) return null
-  return (
-    <Fold title={returnVisitTexts.papers} level={2}>
-      <ul className="bullets">
-        {papers.map(paper => (
-          <li key={paper}>{paper}</li>
-        ))}
-      </ul>
-    </Fold>
   )
 }

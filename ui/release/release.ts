@@ -1,7 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { type HostConfig, hasServiceWorker } from '../../domain/portal/portalConfig'
 import type { Stream } from '../../events/stream'
-import type { Visit } from '../visit/openVisit/visit'
 import { cachePortalFile, refreshCachedPolicy } from './releaseCache'
 import { reloadPage } from './reloadPage'
 
@@ -15,7 +14,7 @@ export interface Release {
   /** Whether there is a newer one on this device. */
   readonly newer$: Stream<boolean>
   /** Loads the page anew with it; what is being typed becomes an answer first. */
-  readonly renew: (visit: Visit | null) => Promise<void>
+  readonly renew: (visit: { readonly close: () => Promise<unknown> } | null) => Promise<void>
   /** Registers the service worker where the host has one, else removes it. Never rejects. */
   readonly register: (host: HostConfig) => Promise<void>
 }

@@ -10,8 +10,8 @@ import { LockedNotice, useLockReason } from '../surveyContext/LockedNotice'
 import { useSurvey, useView } from '../surveyContext/surveyContext'
 import type { WizardActions, WizardShellActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
-import { RetrievalWaiting } from './RetrievalBlocks'
 import styles from './RetrievalScreen.module.css'
+import { RetrievalWaiting } from './RetrievalWaiting'
 
 type RetrievalPageProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onBack'> &
   WizardShellActions &

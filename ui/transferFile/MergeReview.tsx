@@ -1,6 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { showFileName } from '../../domain/format/fileName'
-import type { Attachment } from '../../domain/sending/attachment'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
 import { whenWords } from '../../domain/texts/whenWords'
 import type { Resolution, Resolutions } from '../../events/merge/conflict'
@@ -10,7 +8,7 @@ import { transferCounts } from '../../projections/transferFile/transferCounts'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { classNames } from '../widgets/classNames'
-import { InfoBlock } from '../widgets/InfoBlock'
+import { MissingDocuments } from './MissingDocuments'
 import type { ReadableTransferFile } from './readTransferFile'
 import styles from './transferFile.module.css'
 
@@ -152,11 +150,3 @@ const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps
     </fieldset>
   </li>
 )
-
-/** The documents of a file that were to come and cannot. */
-export const MissingDocuments = ({ documents }: Readonly<{ documents: readonly Attachment[] }>) =>
-  documents.length > 0 && (
-    <InfoBlock kind="warning">
-      {mergeTexts.notComing(documents.length, documents.map(({ name }) => showFileName(name)).join(', '))}
-    </InfoBlock>
-  )

@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
+import type { UndoDirection } from '../../projections/undo/nextUndo'
 import { useSurvey } from '../surveyContext/surveyContext'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { VisuallyHidden } from '../widgets/VisuallyHidden'
 import styles from './UndoControls.module.css'
-import { type UndoActions, useUndo } from './useUndo'
+import type { UndoActions } from './undoActions'
+import { useUndo } from './useUndo'
 import { useUndoKeys } from './useUndoKeys'
 
 /** What can be done again, in words, and the way to do it. */
 export type RedoAction = Readonly<{ label: string; onRedo: () => void }>
 
-type UndoLineProps = UndoActions &
+type UndoControlsProps = UndoActions &
   Readonly<{
     /** What stands beside the button: it offers what can be done again, null while nothing can. */
     children: (redo: RedoAction | null) => ReactNode
@@ -21,16 +23,16 @@ type UndoLineProps = UndoActions &
 const saidMs = 8000
 
 /** In the bar of every step: what was taken back, and the button for what can be. */
-export const UndoControls = (props: UndoLineProps) => {
+export const UndoControls = (props: UndoControlsProps) => {
   const past = useStream(useSurvey().past$)
   return typeof past === 'string' ? props.children(null) : <Known streams={past} {...props} />
 }
 
-const Known = ({ streams, children, ...doors }: UndoLineProps & { streams: LogHistoryStreams }) => {
-  const { undo, redo, said, why, press } = useUndo(streams, doors)
+const Known = ({ streams, children, ...actions }: UndoControlsProps & { streams: LogHistoryStreams }) => {
+  const { undo, redo, said, refusal, press } = useUndo(streams, actions)
   const words = useRef<HTMLParagraphElement>(null)
-  useUndoKeys(way => press(way, true))
-  const now = why === '' ? said : why
+  useUndoKeys(direction => press(direction, true))
+  const now = refusal === '' ? said : refusal
   // A live region tells what comes into it, not what it begins with.
   const [heard, setHeard] = useState('')
   const [isFresh, setFresh] = useState(false)
@@ -54,9 +56,9 @@ const Known = ({ streams, children, ...doors }: UndoLineProps & { streams: LogHi
     if (pressed.current && document.activeElement === document.body) words.current?.focus()
     pressed.current = false
   }, [undo, redo, isFresh])
-  const pressedOn = (way: 'undo' | 'redo'): void => {
+  const pressedOn = (direction: UndoDirection): void => {
     pressed.current = true
-    press(way, false)
+    press(direction, false)
   }
   return (
     <>

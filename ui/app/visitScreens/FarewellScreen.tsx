@@ -6,7 +6,7 @@ import { SentConfirmation } from '../../survey/sending/SentConfirmation'
 import { SuccessScreen } from '../../survey/sending/SuccessScreen'
 import type { Visit } from '../../visit/openVisit/visit'
 import { useAppContext } from '../../visit/provider/appContext'
-import { allowedRedirects } from '../../visit/provider/leaveTo'
+import { allowedRedirects } from '../../visit/provider/redirects'
 import { AppFrame } from '../frame/AppFrame'
 import { initialFarewellTime, startFarewellCountdown } from './farewellTime'
 

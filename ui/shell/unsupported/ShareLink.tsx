@@ -4,17 +4,8 @@ import { linkMail, unsupportedDeviceTexts } from '../../../domain/texts/unsuppor
 import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'
 import { ButtonLink } from '../../widgets/ButtonLink'
+import { type CopyText, copyToClipboard } from './copyToClipboard'
 import styles from './unsupported.module.css'
-
-/** Puts a text on the clipboard; rejects where the browser has none, or refuses. */
-export type CopyText = (text: string) => Promise<void>
-
-export const copyToClipboard: CopyText = async text => {
-  // Not there on a plain address, whatever the library's types say.
-  const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator
-  if (clipboard === undefined) throw new Error('There is no clipboard')
-  await clipboard.writeText(text)
-}
 
 type CarryLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
 

@@ -1,15 +1,15 @@
-import { browserDownloads, browserNames } from '../../../domain/portal/browserNames'
 import { mailto } from '../../../domain/portal/mailAddress'
 import { unsupportedTitles } from '../../../domain/texts/problemTexts'
-import { downloadOf, unsupportedDeviceTexts } from '../../../domain/texts/unsupportedDeviceTexts'
+import { unsupportedDeviceTexts } from '../../../domain/texts/unsupportedDeviceTexts'
 import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'
-import { ButtonLink } from '../../widgets/ButtonLink'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { MessageScreen } from '../page/MessageScreen'
 import { TenantLogo } from '../page/TopBar'
 import { usePageTitle } from '../page/usePageTitle'
-import { type CopyText, ShareLink } from './ShareLink'
+import { BrowserDownloads } from './BrowserDownloads'
+import type { CopyText } from './copyToClipboard'
+import { ShareLink } from './ShareLink'
 import styles from './unsupported.module.css'
 
 /** Of whom it is that the portal speaks. */
@@ -69,20 +69,3 @@ export const UnsupportedScreen = ({ why, office, link, message, onGoOn, copy }: 
     </MessageScreen>
   )
 }
-
-/** The browsers that the portal supports everywhere, the one that is recommended first. */
-export const BrowserDownloads = () => (
-  <Actions>
-    {browserDownloads.map(([browser, href], at) => (
-      <ButtonLink
-        key={browser}
-        href={href}
-        icon="download"
-        kind={at === 0 ? 'primary' : 'secondary'}
-        opens={unsupportedDeviceTexts.opens}
-      >
-        {downloadOf(browserNames[browser])}
-      </ButtonLink>
-    ))}
-  </Actions>
-)

@@ -1,16 +1,13 @@
 import { answersKeptTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'
+import type { LifecycleEffect } from './lifecycleEffect'
+import type { EffectResult, LifecycleMessage, VisitSignal } from './lifecycleMessage'
 import {
-  type EffectResult,
   type ErasureReason,
   isOtherCustomer,
-  type LifecycleEffect,
-  type LifecycleMessage,
   type LifecyclePhase,
   type LifecycleState,
-  type LoginIdentity,
   type RemainingAnswers,
-  type VisitSignal,
   visitHandleOf,
 } from './lifecycleState'
 import {
@@ -25,6 +22,7 @@ import {
   toPhase,
   unchanged,
 } from './lifecycleTransitions'
+import type { LoginIdentity } from './loginIdentity'
 import { failLogin, unreachablePhase } from './openingTransitions'
 
 /** The device did not confirm that all is gone. */

@@ -1,14 +1,9 @@
 import { sessionExpired } from '../../../domain/portal/navigation'
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'
-import {
-  type LifecycleEffect,
-  type LifecyclePhase,
-  type LifecycleState,
-  type RemainingAnswers,
-  type SessionExpiry,
-  visitHandleOf,
-} from './lifecycleState'
+import type { LifecycleEffect } from './lifecycleEffect'
+import type { SessionExpiry } from './lifecycleMessage'
+import { type LifecyclePhase, type LifecycleState, type RemainingAnswers, visitHandleOf } from './lifecycleState'
 
 export type LifecycleStep<R> = readonly [LifecycleState<R>, readonly LifecycleEffect<R>[]]
 

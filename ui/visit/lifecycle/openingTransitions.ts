@@ -1,14 +1,7 @@
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
-import {
-  type EffectResult,
-  isOtherCustomer,
-  type LifecycleMessage,
-  type LifecyclePhase,
-  type LifecycleState,
-  type LoginIdentity,
-  type RemainingAnswers,
-} from './lifecycleState'
+import type { EffectResult, LifecycleMessage } from './lifecycleMessage'
+import { isOtherCustomer, type LifecyclePhase, type LifecycleState, type RemainingAnswers } from './lifecycleState'
 import {
   closedPhase,
   goToLogin,
@@ -21,6 +14,7 @@ import {
   toPhase,
   unchanged,
 } from './lifecycleTransitions'
+import type { LoginIdentity } from './loginIdentity'
 
 const isAgain = <R>({ place }: LifecycleState<R>): boolean =>
   place.tag === 'unreachable' || (place.tag === 'opening' && place.again)

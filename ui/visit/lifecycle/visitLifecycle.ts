@@ -9,7 +9,8 @@ import {
   receiveVisitSignal,
   requestLogout,
 } from './endingTransitions'
-import type { LifecycleMessage, LifecycleState } from './lifecycleState'
+import type { LifecycleMessage } from './lifecycleMessage'
+import type { LifecycleState } from './lifecycleState'
 import {
   closedPhase,
   isEndingPhase,

@@ -1,7 +1,5 @@
-import { distinctUntilChanged, map, startWith } from 'rxjs'
 import { openIndexedDbLog } from '../../../events/log/indexedDb/indexedDbLog'
-import { eraseExpired, openKeptLogs } from '../../../events/log/keptLogs'
-import type { Store } from '../../../events/store/store'
+import { eraseExpired } from '../../../events/log/keptLogs'
 import { acquireTabLock } from '../../../events/store/tabLock'
 import { type ErasureDependencies, eraseInvitationLog } from './eraseInvitationLog'
 
@@ -23,20 +21,4 @@ export const eraseExpiredLogs = async (
     return isGone
   }
   await eraseExpired(erasing.storage, today, erase, inUse)
-}
-
-/** Remembers that this device has the log, and until when; erases those of others that are due. Answers how to stop. */
-export const watchRetention = (erasing: ErasureDependencies, invitation: string, store: Store): (() => void) => {
-  const { storage } = erasing
-  const kept = openKeptLogs(storage)
-  const validUntil$ = store.change$.pipe(
-    startWith(null),
-    map(() => store.state().invitation),
-    // What was used and has no end of its own ended with its use.
-    map(invitation => invitation?.valid_until ?? invitation?.submitted_at ?? null),
-    distinctUntilChanged(),
-  )
-  const watching = validUntil$.subscribe(validUntil => kept.remember({ invitation, validUntil }))
-  void eraseExpiredLogs(erasing, store.state().facts.today, invitation)
-  return () => watching.unsubscribe()
 }

@@ -15,7 +15,8 @@ import {
 import { encryptedStorage } from '../../../events/store/crashRecovery/encryptedStorage'
 import { reachesBackTo } from '../../../events/store/crashRecovery/isOutdated'
 import { snapshotReader } from '../../../events/store/snapshots'
-import { type ErasureDependencies, finishErasure } from './eraseInvitationLog'
+import type { ErasureDependencies } from './eraseInvitationLog'
+import { finishErasure } from './finishErasure'
 
 /** A log that this tab holds, as it was found, with what pages that went away left behind of it. */
 export interface OpenedVisitLog {

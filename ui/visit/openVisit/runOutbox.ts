@@ -5,7 +5,7 @@ import { createPerformEffect } from '../../../events/effects/createPerformEffect
 import { createEffectRunner, type PerformEffect } from '../../../events/effects/runner'
 import { outbox } from '../../../projections/outbox/outbox'
 import { pathOfWireKey } from '../../../projections/sending/pathOfWireKey'
-import type { VisitSignal } from '../lifecycle/lifecycleState'
+import type { VisitSignal } from '../lifecycle/lifecycleMessage'
 import { createCustomerPreview } from './createCustomerPreview'
 import { makeRetrievedOverview } from './retrievedOverview'
 import { createUnansweredCalls } from './unansweredCalls'

@@ -2,7 +2,8 @@ import { decideRoute, type RouteLocation } from '../../../domain/portal/navigati
 import type { HostConfig } from '../../../domain/portal/portalConfig'
 import type { NavigationResult } from '../../router/createRouter'
 import type { App } from './createApp'
-import { allowedRedirects, leaveTo } from './leaveTo'
+import { leaveTo } from './leaveTo'
+import { allowedRedirects } from './redirects'
 import type { SendMessage } from './visitHandle'
 
 /** Where the customer is now; null before the first screen. */

@@ -3,17 +3,14 @@ import { returnPath } from '../../../domain/portal/navigation'
 import { isFaultFromOffice } from '../../../events/effects/calls/http'
 import { openStorage } from '../../../events/keyValueStorage'
 import { openKeptLogs } from '../../../events/log/keptLogs'
-import {
-  type LoginIdentity,
-  type RemainingAnswers,
-  type UnsentAnswers,
-  visitHandleOf,
-} from '../lifecycle/lifecycleState'
+import { type RemainingAnswers, type UnsentAnswers, visitHandleOf } from '../lifecycle/lifecycleState'
+import type { LoginIdentity } from '../lifecycle/loginIdentity'
 import { createThisTab } from '../lifecycle/thisTab'
 import { visitLifecycle } from '../lifecycle/visitLifecycle'
 import { eraseInvitation } from '../log/eraseInvitationLog'
 import type { App } from './createApp'
-import { allowedRedirects, failRedirectOf, leaveTo } from './leaveTo'
+import { leaveTo } from './leaveTo'
+import { allowedRedirects, failRedirectOf } from './redirects'
 import { loginIdentityOf, type SendMessage, type VisitEffect, type VisitLogin, type VisitMessage } from './visitHandle'
 
 /** What opens a visit, and looks at what is left of one. */

@@ -1,13 +1,10 @@
 import type { Clock } from '../../../events/clock'
 import type { SessionStore } from '../../../events/session/session'
 import type { StoredSession } from '../../../events/session/sessionPersistence'
-import {
-  type LifecycleEffect,
-  type LifecycleMessage,
-  type LifecycleState,
-  type LoginIdentity,
-  visitHandleOf,
-} from '../lifecycle/lifecycleState'
+import type { LifecycleEffect } from '../lifecycle/lifecycleEffect'
+import type { LifecycleMessage } from '../lifecycle/lifecycleMessage'
+import { type LifecycleState, visitHandleOf } from '../lifecycle/lifecycleState'
+import type { LoginIdentity } from '../lifecycle/loginIdentity'
 import type { Visit } from '../openVisit/visit'
 
 /** Under which login a visit's calls go: the one that it was opened for, or a later one of the same invitation. */

@@ -1,7 +1,7 @@
 import { watchExpiry } from '../../../events/session/sessionTimeout/watchExpiry'
 import type { TimeSource } from '../../../events/session/sessionTimeout/watchTime'
 import type { App } from './createApp'
-import { failRedirectOf } from './leaveTo'
+import { failRedirectOf } from './redirects'
 import type { SendMessage } from './visitHandle'
 
 /** Tells the lifecycle of each session that is over: by the clock, or because the office refuses its token. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allowedRedirects, failRedirectOf, leaveTo } from '../../../../ui/visit/provider/leaveTo'
+import { leaveTo } from '../../../../ui/visit/provider/leaveTo'
+import { allowedRedirects, failRedirectOf } from '../../../../ui/visit/provider/redirects'
 import { createRouteGuard, type RoutePosition } from '../../../../ui/visit/provider/routeGuard'
 import { type FakeBrowser, fakeBrowser } from '../../fakeBrowser'
 import { testOffice, testPortal } from '../../testPortal'

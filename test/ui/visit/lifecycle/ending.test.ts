@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
-import type { Command } from '../../../events/decisions/command'
-import { eventually } from '../../setup/eventually'
-import { answerOf, device } from '../openedPortal'
-import { reload } from '../testPortal'
+import type { Command } from '../../../../events/decisions/command'
+import { eventually } from '../../../setup/eventually'
+import { answerOf, device } from '../../openedPortal'
+import { reload } from '../../testPortal'
 
 const { now, portal, logged, sending, databases, keys } = device()
 const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }

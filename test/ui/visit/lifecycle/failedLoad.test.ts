@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { eventually } from '../../setup/eventually'
-import type { TestOffice } from '../testPortal'
-import { lastName, twoCustomers } from '../twoCustomers'
+import { eventually } from '../../../setup/eventually'
+import type { TestOffice } from '../../testPortal'
+import { lastName, twoCustomers } from '../../twoCustomers'
 
 const two = twoCustomers()
 const { portal } = two

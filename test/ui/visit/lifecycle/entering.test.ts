@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { eraseInvitation } from '../../../ui/visit/log/eraseInvitationLog'
-import { eventually } from '../../setup/eventually'
-import { customerOf } from '../testPortal'
-import { lastName, twoCustomers } from '../twoCustomers'
+import { eraseInvitation } from '../../../../ui/visit/log/eraseInvitationLog'
+import { eventually } from '../../../setup/eventually'
+import { customerOf } from '../../testPortal'
+import { lastName, twoCustomers } from '../../twoCustomers'
 
 const two = twoCustomers()
 const { portal } = two

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sessionExpired } from '../../../domain/portal/navigation'
-import { tokenLifetimeMs } from '../../../events/session/session'
-import { createRouteGuard } from '../../../ui/visit/provider/routeGuard'
-import { customerOf, type TestPortal } from '../testPortal'
-import { twoCustomers } from '../twoCustomers'
+import { sessionExpired } from '../../../../domain/portal/navigation'
+import { tokenLifetimeMs } from '../../../../events/session/session'
+import { createRouteGuard } from '../../../../ui/visit/provider/routeGuard'
+import { customerOf, type TestPortal } from '../../testPortal'
+import { twoCustomers } from '../../twoCustomers'
 
 const two = twoCustomers()
 const { portal } = two

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test, vi } from 'vitest'
-import { answersKeptTexts, logOutTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
-import type { Command } from '../../../events/decisions/command'
-import { eraseInvitation, finishErasures } from '../../../ui/visit/log/eraseInvitationLog'
-import { eventually } from '../../setup/eventually'
-import { answerOf, device } from '../openedPortal'
-import { customerOf } from '../testPortal'
+import { answersKeptTexts, logOutTexts, visitLifecycleTexts } from '../../../../domain/texts/visitLifecycleTexts'
+import type { Command } from '../../../../events/decisions/command'
+import { eraseInvitation } from '../../../../ui/visit/log/eraseInvitationLog'
+import { finishErasures } from '../../../../ui/visit/log/finishErasure'
+import { eventually } from '../../../setup/eventually'
+import { answerOf, device } from '../../openedPortal'
+import { customerOf } from '../../testPortal'
 
 const { logged, now, portal } = device()
 const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }

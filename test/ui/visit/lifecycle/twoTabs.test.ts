@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '../../../ui/visit/openVisit/visit'
-import { eventually } from '../../setup/eventually'
-import { twoCustomers } from '../twoCustomers'
+import type { Visit } from '../../../../ui/visit/openVisit/visit'
+import { eventually } from '../../../setup/eventually'
+import { twoCustomers } from '../../twoCustomers'
 
 const { portal } = twoCustomers()
 

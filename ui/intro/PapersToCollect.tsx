@@ -1,0 +1,21 @@
+import { returnVisitTexts } from '../../domain/texts/returnVisitTexts'
+import { papersToPrepare } from '../../projections/intro/resumePoint'
+import { Fold } from '../shell/page/Fold'
+import { useSurvey, useView } from '../surveyContext/surveyContext'
+
+/** Before the first start: what is asked can be looked for now. */
+export const PapersToCollect = () => {
+  const { catalogue } = useSurvey()
+  const view = useView(one => one)
+  const papers = papersToPrepare(catalogue, view)
+  if (papers.length === 0) return null
+  return (
+    <Fold title={returnVisitTexts.papers} level={2}>
+      <ul className="bullets">
+        {papers.map(paper => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,9 @@
+import { Spinner } from '../widgets/Spinner'
+import styles from './RetrievalScreen.module.css'
+
+export const RetrievalWaiting = ({ children }: { readonly children: string }) => (
+  <p className={styles.waits}>
+    <Spinner label={children} />
+    <span aria-hidden="true">{children}</span>
+  </p>
+)
