@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 type Step<S, F> = readonly [S, readonly F[]]
 
 /**
- * Runs a screen that is a pure function: `update` says what it becomes and what is to be done; once that is on the page,
- * `run` does it and sends what came of it. What comes after the screen has gone is dropped.
+ * A reducer whose steps also return effects: `update` gives the next state and its effects, `run` performs these once the
+ * state is rendered, and sends their results. Messages after the unmount are dropped.
  * @param open makes the first state and its effects; called once.
  */
 export const useEffectReducer = <S, M, F>(

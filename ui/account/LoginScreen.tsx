@@ -18,29 +18,29 @@ import { runLogin } from './runLogin'
 import { useAccountEntry } from './useAccountEntry'
 
 /** /login, and / for who is not logged in (spec 1 section 2). */
-export const LoginScreen = (doors: AccountDependencies & { readonly news?: ReactNode }) => {
-  const search = useAccountEntry(doors.swapped())
-  const { session, host, frame: Frame } = doors
+export const LoginScreen = (dependencies: AccountDependencies & { readonly news?: ReactNode }) => {
+  const search = useAccountEntry(dependencies.replacedUsername())
+  const { session, host, frame: Frame } = dependencies
   const entry = useMemo(() => readAccountEntry(search, address => redirectTarget(host, address)), [search, host])
   useEffect(() => {
     if (entry.redirects !== null) session.keepRedirects(entry.redirects)
   }, [entry, session])
   return (
     <Frame title={loginTexts.title}>
-      {doors.news}
-      <LoginForm key={search} doors={doors} entry={entry} />
+      {dependencies.news}
+      <LoginForm key={search} dependencies={dependencies} entry={entry} />
     </Frame>
   )
 }
 
-const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: AccountEntry }) => {
+const LoginForm = ({ dependencies, entry }: { dependencies: AccountDependencies; entry: AccountEntry }) => {
   const [state, send] = useEffectReducer(
-    () => openLogin({ ...entry, username: entry.username || doors.session.remembered() }),
+    () => openLogin({ ...entry, username: entry.username || dependencies.session.remembered() }),
     updateLogin,
-    runLogin(doors),
+    runLogin(dependencies),
   )
-  const { link: Link } = doors
-  const notice = useStream(doors.last$)
+  const { link: Link } = dependencies
+  const notice = useStream(dependencies.lastNotice$)
   if (state.swap !== null) return <Swapped swap={state.swap} send={send} />
   if (state.entering && !state.retrying)
     return (
@@ -52,7 +52,7 @@ const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: Accoun
     <>
       {/* What went wrong with what was sent from here stands with the form, with its own advice. */}
       {state.trouble === null && <LoginNotice notice={notice} />}
-      {!state.busy && <AlreadyIn doors={doors} />}
+      {!state.busy && <AlreadyIn dependencies={dependencies} />}
       <AccountForm
         rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
         // What is under way has a spinner in the button that was pressed.
@@ -60,11 +60,11 @@ const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: Accoun
         errors={loginErrors(state)}
         onType={(field, text) => send({ tag: 'typed', field, text })}
         onSubmit={() => {
-          doors.hush()
+          dependencies.clearNotice()
           send({ tag: 'submitted' })
         }}
         button={loginTexts.button}
-        more={<MoreButtons state={state} send={send} hush={doors.hush} />}
+        more={<MoreButtons state={state} send={send} clearNotice={dependencies.clearNotice} />}
         after={
           <>
             <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
@@ -76,8 +76,12 @@ const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: Accoun
   )
 }
 
-/** Whoever is in, by another tab too, need not log in again; but for another customer than this tab is for. */
-const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: AccountDependencies }) => {
+/** Offers to go on with a session that exists already, also of another tab; not with that of another customer. */
+const AlreadyIn = ({
+  dependencies: { session, isOtherCustomer: isOthers, now, navigate },
+}: {
+  dependencies: AccountDependencies
+}) => {
   const stored = useStream(session.session$)
   return (
     <div role="status">
@@ -91,11 +95,11 @@ const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: Acc
   )
 }
 
-/** Before another customer comes in by a link: who was in, and for whom the link is. */
+/** Asks before a link replaces the login of another customer: who was logged in, and whom the link is for. */
 const Swapped = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage) => void }) => (
   <>
     <InfoBlock kind="warning">
-      <p>{swapTexts.was(swap.was)}</p>
+      <p>{swapTexts.was(swap.previousUsername)}</p>
       {swap.linked !== null && <p>{swapTexts.linked(swap.linked)}</p>}
     </InfoBlock>
     <div className={styles.actions}>
@@ -109,9 +113,9 @@ const Swapped = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage
   </>
 )
 
-type MoreButtonsProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void; hush: () => void }>
+type MoreButtonsProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void; clearNotice: () => void }>
 
-const MoreButtons = ({ state, send, hush }: MoreButtonsProps) => (
+const MoreButtons = ({ state, send, clearNotice }: MoreButtonsProps) => (
   <>
     {state.codeNeeded && (
       <Button wide onClick={() => send({ tag: 'codeAsked' })}>
@@ -123,7 +127,7 @@ const MoreButtons = ({ state, send, hush }: MoreButtonsProps) => (
         wide
         busy={state.entering}
         onClick={() => {
-          hush()
+          clearNotice()
           send({ tag: 'retried' })
         }}
       >

@@ -3,9 +3,10 @@ import type { AccountDependencies } from '../accountForms/accountDependencies'
 import type { LoginEffect, LoginMessage } from '../accountForms/loginState'
 import { focusField } from '../shell/page/focusField'
 
+/** Runs the effects of the login screen: calls, focus, notices, and entering the portal. */
 export const runLogin =
-  (doors: AccountDependencies) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
-    const { account, session, now, navigate, notify, leave } = doors
+  (dependencies: AccountDependencies) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
+    const { account, session, now, navigate, notify, leave } = dependencies
     switch (effect.tag) {
       case 'login':
         return account

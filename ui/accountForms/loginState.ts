@@ -6,9 +6,9 @@ import type { FormState } from './formState'
 
 export type LoginField = 'username' | 'password' | 'code'
 
-/** Somebody was logged in when a link came for somebody: user names, '' or null where they are not known. */
+/** A link for `linked` came while `previousUsername` was logged in: '' or null where they are not known. */
 export interface LoginSwap {
-  readonly was: string
+  readonly previousUsername: string
   readonly linked: string | null
 }
 

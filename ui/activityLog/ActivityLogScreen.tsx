@@ -20,7 +20,7 @@ type DonePageProps = Pick<WizardActions, 'frame' | 'onNavigate'> &
     from?: ReturnTarget | null
   }>
 
-/** A step, and the question there that one left from. */
+/** The step and question to return to. */
 export interface ReturnTarget {
   readonly step: StepKey
   readonly field: string | null
@@ -32,7 +32,7 @@ const goTo = (onNavigate: WizardActions['onNavigate'], { step, field }: ReturnTa
 /** So many lines are drawn at a time. */
 const atOnce = 100
 
-/** The page 'Wat u deed': all that the customer did, by day, each line leading to its place. */
+/** The page 'Wat u deed': the customer's actions by day, each with a button to its question. */
 export const ActivityLogScreen = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
   const past = useStream(useSurvey().past$)
   return (

@@ -21,10 +21,10 @@ type RouteProblemProps = Readonly<{
   onWithout?: () => void
 }>
 
-/** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
+/** The page in place of a screen that failed, in Dutch; the customer can save the log there, so that nothing is lost. */
 export const RouteErrorScreen = ({ onWithout }: RouteProblemProps) => {
   const { app, openHelp } = useAppContext()
-  const visit = useStream(app.hall$, visitInUse)
+  const visit = useStream(app.lifecycle$, visitInUse)
   const saving = useStream(visit?.store.saving$ ?? nothing$)
   const drafts = useStream(visit?.drafts.open$ ?? none$)
   return (

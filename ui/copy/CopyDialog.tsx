@@ -17,7 +17,7 @@ import { printPage } from './printPage'
 
 type CopyDialogProps = Readonly<{ open: boolean; onClose: () => void }>
 
-/** Makes the customer's own copy: a PDF, or a page for the printer. What is closed is not made any further. */
+/** The dialog that makes the customer's own copy: a PDF, or a print. Closing it cancels. */
 export const CopyDialog = ({ open, onClose }: CopyDialogProps) => (
   <Dialog open={open} title={copyingTexts.title} onClose={onClose}>
     <Ways onClose={onClose} />

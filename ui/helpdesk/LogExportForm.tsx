@@ -17,7 +17,7 @@ const screens: readonly string[] = [...stepKeys.map(stepPath), activityLogPath]
 /** The path of the screen of this tab; what somebody typed in the address may be anything. */
 const screenHere = (): string => screens.find(screen => screen === window.location.pathname) ?? '/'
 
-/** The choice of what the log holds, without the customer's data unless these are asked for, and the file. */
+/** The form that exports the log for the helpdesk: with invented data, or with the customer's own if he chooses so. */
 export const LogExportForm = ({ helped }: { readonly helped: HelpedCustomer }) => {
   const [kind, setKind] = useState<LogExportKind>('invented')
   const [making, setMaking] = useState<LogExportProgress>({ tag: 'idle' })

@@ -4,7 +4,7 @@ import { runInSlices } from '../browser/runInSlices'
 import { type ExportableLog, ownLogText, pseudonymisedLogText } from './exportableLog'
 import { type LogExportKind, type LogExportProgress, logExportFileNames } from './LogExportOutcome'
 
-/** What a log is made with. */
+/** What an export needs. */
 export interface LogExportDependencies {
   readonly read: () => Promise<ExportableLog | null>
   readonly draw: RandomSource
@@ -16,7 +16,7 @@ export interface LogExportDependencies {
   readonly wanted: Pick<AbortSignal, 'aborted'>
 }
 
-/** Makes the log and gives it; what came of it, null where it was not wanted any more. */
+/** Makes the export and downloads it; returns the outcome, null where it was cancelled. */
 export const makeLogExport = async (
   kind: LogExportKind,
   { read, draw, give, told, wanted }: LogExportDependencies,

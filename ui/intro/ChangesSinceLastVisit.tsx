@@ -10,7 +10,7 @@ type ChangedProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ changed: read
 /** So many are seen at a glance. */
 const atOnce = 5
 
-/** What others changed since the customer was here, each with the way there. */
+/** Lists what others changed since the customer's last visit, each with a button to it. */
 export const ChangesSinceLastVisit = ({ changed, onNavigate }: ChangedProps) => {
   const [all, setAll] = useState(false)
   const shown = all ? changed : changed.slice(0, atOnce)

@@ -17,7 +17,7 @@ import { ResumeSurvey } from './ResumeSurvey'
 type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> &
   ClosedInvitationActions
 
-/** Where every visit begins: what it is for, and how the customer wants to supply the data. */
+/** The first page of a visit: what it is for, and the choice how to supply the data. */
 export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = useSurvey()
   const state = useView(view => view.state)

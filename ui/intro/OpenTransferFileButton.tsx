@@ -4,7 +4,7 @@ import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import styles from './ResumeSurvey.module.css'
 
-/** Whoever began on another computer goes on here; who has nothing to fill in began nowhere. */
+/** The button for a customer who began on another computer; absent where there is nothing to fill in. */
 export const OpenTransferFileButton = ({ onElsewhere }: Pick<WizardActions, 'onElsewhere'>) =>
   useAsksNothing() ? null : (
     <p className={styles.elsewhere}>

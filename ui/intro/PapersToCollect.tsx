@@ -3,7 +3,7 @@ import { papersToPrepare } from '../../projections/intro/resumePoint'
 import { Fold } from '../shell/page/Fold'
 import { useSurvey, useView } from '../surveyContext/surveyContext'
 
-/** Before the first start: what is asked can be looked for now. */
+/** Lists the papers to have at hand, before the first start. */
 export const PapersToCollect = () => {
   const { catalogue } = useSurvey()
   const view = useView(one => one)

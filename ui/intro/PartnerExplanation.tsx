@@ -5,7 +5,7 @@ import { Fold } from '../shell/page/Fold'
 import { useAsksNothing, useSurvey, useView } from '../surveyContext/surveyContext'
 import styles from './PartnerExplanation.module.css'
 
-/** Of a couple: who fills in what. */
+/** Explains to a couple who of the two fills in what. */
 export const PartnerExplanation = () => {
   const { catalogue } = useSurvey()
   const view = useView(one => one)

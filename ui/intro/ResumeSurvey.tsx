@@ -15,7 +15,7 @@ import styles from './ResumeSurvey.module.css'
 
 type ComingBackProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ children: ReactNode }>
 
-/** Of a visit that has begun: where the customer was, and the ways to start under it once that is known. */
+/** Offers a customer who returns to go on where he was, with the changes since, above the ways to start (`children`). */
 export const ResumeSurvey = (props: ComingBackProps) => {
   const past = useStream(useSurvey().past$)
   if (past === 'coming') return <Skeleton />

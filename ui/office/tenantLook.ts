@@ -6,27 +6,27 @@ import type { TenantLookCalls } from '../../events/effects/calls/tenantCalls'
 import type { Stream } from '../../events/stream'
 import { applyTheme } from '../theme/applyTheme'
 
-/** A look as a log knows it; the pictures are data URLs, null where there are none. */
+/** A look as a log stores it; the pictures are data URLs, null where there are none. */
 export type StoredLook = Readonly<{ style: TenantStyle; logo: string | null; hero: string | null }>
 
 /** The tenant's look as it is shown. */
 export interface DisplayedLook extends StoredLook {
-  /** Whether the office itself said the style, and nothing of the look is on its way. */
-  readonly isSaid: boolean
+  /** Whether the office sent the style, and no part of the look is still loading. */
+  readonly isFromOffice: boolean
 }
 
 /** The portal's own look, until another is known. */
-export const defaultLook: DisplayedLook = { style: defaultTenantStyle, logo: null, hero: null, isSaid: false }
+export const defaultLook: DisplayedLook = { style: defaultTenantStyle, logo: null, hero: null, isFromOffice: false }
 
 export interface TenantLookSource {
   readonly look$: Stream<DisplayedLook>
-  /** What a log knows of the look; it is shown as long as the office has not said it in this page. */
-  readonly know: (known: StoredLook) => void
+  /** Shows the look that a log has stored, as long as the office has not sent one in this page. */
+  readonly showStored: (known: StoredLook) => void
 }
 
 /**
- * Loads the look and applies its colours. What does not load is as the log knows it, or else the portal's own, without a
- * word (spec 1 section 8).
+ * Loads the look and applies its colours. What does not load is taken from the log, or is the portal's own, without a
+ * notice (spec 1 section 8).
  * @param again$ when to ask again for what did not load; without it never
  */
 export const createTenantLook = (calls: TenantLookCalls, again$: Observable<unknown> = NEVER): TenantLookSource => {
@@ -35,7 +35,7 @@ export const createTenantLook = (calls: TenantLookCalls, again$: Observable<unkn
   let said: Partial<StoredLook> = {}
   let isAsking = false
   const show = (): void =>
-    look$.next({ ...defaultLook, ...known, ...said, isSaid: said.style !== undefined && !isAsking })
+    look$.next({ ...defaultLook, ...known, ...said, isFromOffice: said.style !== undefined && !isAsking })
   const asked = async <A>(call: TaskEither<unknown, A>, take: (answer: A) => Partial<StoredLook>): Promise<void> => {
     const answer = await call()
     if (E.isLeft(answer)) return
@@ -63,7 +63,7 @@ export const createTenantLook = (calls: TenantLookCalls, again$: Observable<unkn
   again$.subscribe(() => void ask())
   return {
     look$,
-    know: look => {
+    showStored: look => {
       known = look
       show()
     },

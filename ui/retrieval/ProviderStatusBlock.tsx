@@ -4,7 +4,7 @@ import styles from './RetrievalScreen.module.css'
 import { type RetryActions, RetryButtons } from './RetryButtons'
 import type { ProviderPhase } from './updateRetrieval'
 
-/** Above the provider's page: how far it is, or that nothing was heard of it for long. It takes no focus. */
+/** Says above the provider's page how far the retrieval is, or that the provider sent nothing for long. It takes no focus. */
 export const ProviderStatusBlock = ({
   phase,
   isQuiet,

@@ -8,7 +8,7 @@ import { OverviewButton } from './OverviewButton'
 
 type DoneBlockProps = Readonly<{ at: number; onOverview: () => Promise<void>; onAgain: () => void }>
 
-/** Where a retrieval came back before, at a moment in milliseconds since 1970: another one is the customer's choice. */
+/** Says when data were retrieved before (`at`: milliseconds since 1970), and offers the overview and another retrieval. */
 export const RetrievalDoneBlock = ({ at, onOverview, onAgain }: DoneBlockProps) => (
   <>
     <InfoBlock>{providerTexts.done(dutchDateOf(dateInAmsterdam(at)) ?? '')}</InfoBlock>

@@ -8,7 +8,7 @@ import type { RetrievalTrouble } from './updateRetrieval'
 /** Characters of the provider's own text: enough for any sentence, and for no page of its own. */
 const mostWords = 1000
 
-/** In place of the provider's page: why nothing was retrieved, and what one can do. It takes the focus. */
+/** Says in place of the provider's page why nothing was retrieved, and what to do. It takes the focus. */
 export const RetrievalTroubleBlock = ({
   trouble,
   ...actions

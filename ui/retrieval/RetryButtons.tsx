@@ -2,9 +2,10 @@ import { providerTexts } from '../../domain/texts/providerTexts'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 
-/** Both ways on where the retrieval brings nothing. */
+/** What the customer can do where the retrieval brings nothing. */
 export type RetryActions = Readonly<{ onAgain: () => void; onByHand: () => void }>
 
+/** The buttons to retrieve again, or to go on without. */
 export const RetryButtons = ({ onAgain, onByHand }: RetryActions) => (
   <Actions>
     <Button icon="undo" onClick={onAgain}>

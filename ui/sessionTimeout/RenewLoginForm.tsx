@@ -22,7 +22,7 @@ import {
 } from './updateRenewLogin'
 
 type StayFormProps = Readonly<{
-  present: CurrentLogin
+  current: CurrentLogin
   account: AccountCalls
   callsAs: App['callsAs']
   /** The office let in, for this invitation; null where it names none. */
@@ -30,7 +30,7 @@ type StayFormProps = Readonly<{
   onCancel: () => void
 }>
 
-const runStay =
+const runRenewLogin =
   ({ account, callsAs, onIn }: StayFormProps) =>
   (effect: RenewLoginEffect, send: (message: RenewLoginMessage) => void) => {
     switch (effect.tag) {
@@ -65,14 +65,14 @@ const runStay =
     }
   }
 
-/** The login in place: as on the login screen, in a dialog. */
+/** The login form that renews a session in its dialog. */
 export const RenewLoginForm = (props: StayFormProps) => {
-  const [state, send] = useEffectReducer(() => openRenewLogin(props.present), updateRenewLogin, runStay(props))
-  const { login, failed, said } = state
+  const [state, send] = useEffectReducer(() => openRenewLogin(props.current), updateRenewLogin, runRenewLogin(props))
+  const { login, failed, notice } = state
   return (
     <>
       <div className={styles.said} role="status">
-        {said !== null && <InfoBlock kind={said.kind === 'success' ? 'info' : 'warning'}>{said.text}</InfoBlock>}
+        {notice !== null && <InfoBlock kind={notice.kind === 'success' ? 'info' : 'warning'}>{notice.text}</InfoBlock>}
         {isOtherUsername(state) && <p>{sessionTimeoutTexts.another}</p>}
       </div>
       <AccountForm
@@ -101,6 +101,6 @@ export const RenewLoginForm = (props: StayFormProps) => {
   )
 }
 
-/** Where one begins to type: the name is mostly there. */
+/** Focuses the first empty field: the name is mostly filled in. */
 export const focusLoginField = ({ username }: CurrentLogin): void =>
   focusField(username === '' ? 'username' : 'password')

@@ -24,8 +24,8 @@ const useWorkplace = () => {
 }
 
 /**
- * Stands under every screen behind the login: says that the session is about to end, and puts that off by a login in place.
- * The focus stays where it is until the customer asks for it, and comes back there.
+ * The warning, under every screen behind the login, that the session is about to end, with a login that renews it. The
+ * focus stays where it is until the customer opens the login, and returns there.
  */
 export const SessionTimeout = () => {
   const { app } = useAppContext()
@@ -86,7 +86,7 @@ export const SessionTimeout = () => {
             <p>{sessionTimeoutTexts.lead}</p>
             <p className={styles.ends}>{words}</p>
             <RenewLoginForm
-              present={{ username: now.username, invitationToken: now.invitation_token }}
+              current={{ username: now.username, invitationToken: now.invitation_token }}
               account={app.calls.account}
               callsAs={app.callsAs}
               onIn={(login, invitation) => void enter(login, invitation)}

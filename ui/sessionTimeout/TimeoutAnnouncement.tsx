@@ -16,7 +16,7 @@ interface Said {
   readonly place: HTMLElement | null
 }
 
-/** Said at five minutes and at one, not at every minute that is shown; and once, not again where a dialog closes. */
+/** The announcement: at five minutes and at one, and not again where a dialog closes. */
 const useSaid = (left: TimeLeft | null, token: string | null, place: HTMLElement | null): Said => {
   const key = left === null ? '' : `${left.stage} ${token}`
   const [said, setSaid] = useState<Said>({ key: '', text: '', place: null })
@@ -34,7 +34,7 @@ type SpokenProps = Readonly<{
   token: string | null
 }>
 
-/** The end that comes near, for who hears it: once politely, once at once; in the dialog that is open, if one is. */
+/** Announces the end of the session to screen readers, politely at five minutes, at once at one; within the open dialog. */
 export const TimeoutAnnouncement = ({ left, token }: SpokenProps) => {
   const place = useStream(openDialogs$, top)
   const said = useSaid(left, token, place)

@@ -10,7 +10,7 @@ type BoundaryProps = Readonly<{
 }>
 type BoundaryState = Readonly<{ at: unknown; broken: { readonly error: unknown } | null }>
 
-/** Whatever its screens throw, and a part that does not come, the customer gets our own words. */
+/** Catches what its children throw, a chunk that did not load too, and renders `problem` in their place. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, broken: null }
 

@@ -3,7 +3,7 @@ import type { Attachment } from '../../domain/sending/attachment'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
 import { InfoBlock } from '../widgets/InfoBlock'
 
-/** The documents of a file that were to come and cannot. */
+/** Lists the documents of a transfer file whose bytes are missing. */
 export const MissingDocuments = ({ documents }: Readonly<{ documents: readonly Attachment[] }>) =>
   documents.length > 0 && (
     <InfoBlock kind="warning">

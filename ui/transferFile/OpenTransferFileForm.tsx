@@ -20,7 +20,7 @@ type OpenFormProps = Readonly<{
   children: ReactNode
 }>
 
-/** The file and its password. */
+/** The form that chooses a transfer file and takes its password. */
 export const OpenTransferFileForm = ({ done, onOpen, onCancel, onLeave, onMake, children }: OpenFormProps) => {
   const isBusy = done !== null
   const [file, setFile] = useState<File | null>(null)

@@ -5,7 +5,7 @@ import { isContinuedTyping, nextUndo, type UndoDirection, undoStateAt } from '..
 import { undoOfferWords, undoResultWords } from '../../projections/undo/undoWords'
 import type { SurveyDependencies } from '../surveyContext/surveyContext'
 
-/** What stands on the buttons, null where there is nothing to do, and what was done last. */
+/** The labels of the buttons, null where there is nothing to undo or redo, and what was undone last. */
 export interface UndoLabels {
   readonly undo: string | null
   readonly redo: string | null
@@ -13,8 +13,8 @@ export interface UndoLabels {
 }
 
 /**
- * What is said is read while nobody answers, so that no answer waits for it, in milliseconds. In a log that is looked at
- * nobody does: there it goes along with the rest of the screen.
+ * Milliseconds after a change before the labels are computed, so that no answer waits for them. In a replay they change
+ * at once.
  */
 const restMs = 120
 
@@ -32,7 +32,7 @@ const labelsOf = ({ catalogue, live }: SurveyDependencies, { past$ }: LogHistory
 const sameLabels = (a: UndoLabels, b: UndoLabels): boolean =>
   a.undo === b.undo && a.redo === b.redo && a.said === b.said
 
-/** It renders when it says something else: while one types on it does not. */
+/** The labels of undo and redo; renders only when a label changes, not while the customer types on. */
 export const useUndoLabels = (survey: SurveyDependencies, streams: LogHistoryStreams): UndoLabels => {
   const [shown, setShown] = useState(() => labelsOf(survey, streams))
   useEffect(() => {

@@ -33,7 +33,7 @@ type FrameProps = Readonly<{
 
 const noName$ = constantStream('')
 
-/** Whoever comes back to a tab, or hears its title, knows at once. */
+/** Before the title of the tab, so that it is read first. */
 const refusedPrefix = 'Fout: '
 
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
@@ -43,7 +43,7 @@ export const AppFrame = ({ title, screen = title, refused = false, lead, layout 
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
   const session = useOwnSession(app)
-  const visit = useStream(app.hall$, visitOnScreen)
+  const visit = useStream(app.lifecycle$, visitOnScreen)
   const name = useStream(visit?.name$ ?? noName$)
   const navigate = useNavigate()
   usePageTitle(`${refused ? refusedPrefix : ''}${title} - ${style.name}`)

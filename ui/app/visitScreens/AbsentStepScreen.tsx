@@ -6,7 +6,7 @@ import { Button } from '../../widgets/Button'
 
 type AbsentStepProps = Pick<WizardActions, 'frame' | 'onNavigate'> & { readonly step: StepKey }
 
-/** At the address of a step that this visit does not have. */
+/** The page at the address of a step that this visit does not have. */
 export const AbsentStepScreen = ({ frame: Frame, step, onNavigate }: AbsentStepProps) => (
   <Frame title={absentStep.title} screen={step}>
     <Actions>

@@ -10,7 +10,7 @@ import { allowedRedirects } from '../../visit/provider/redirects'
 import { AppFrame } from '../frame/AppFrame'
 import { initialFarewellTime, startFarewellCountdown } from './farewellTime'
 
-/** What arrived of a visit that was sent: read once, of what this page still knows. */
+/** Lists what the office received: read once, from the visit that is still in memory. */
 const ArrivedPart = ({ visit }: Readonly<{ visit: Visit }>) => {
   const [known] = useState(() => confirmedSending(visit.catalogue, visit.live.view()))
   return known === null ? null : <SentConfirmation arrived={known} />
@@ -23,7 +23,7 @@ type FarewellProps = Readonly<{
   receivedAt: string | null
 }>
 
-/** What says that somebody is there. */
+/** Events that show that the customer is there. */
 const acts = ['keydown', 'focusin'] as const
 
 /** @param over to be called once the seconds are over; answers what is left of them, and how to hold them */
@@ -49,7 +49,10 @@ const useFarewellTime = (over: () => void) => {
  */
 export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellProps) => {
   const { app, send } = useAppContext()
-  const farewell = useCallback(() => send({ tag: 'farewell', redirect: allowedRedirects(app).success }), [app, send])
+  const farewell = useCallback(
+    () => send({ tag: 'farewellOver', redirect: allowedRedirects(app).success }),
+    [app, send],
+  )
   const time = useFarewellTime(farewell)
   const redirected = allowedRedirects(app).success !== null
   const before = receivedAt === null ? null : receivedTexts.before(receivedOn(receivedAt))

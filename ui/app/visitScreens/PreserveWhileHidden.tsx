@@ -27,7 +27,7 @@ const goOn = ({ focused, caret, left, top }: Work): void => {
   window.scrollTo({ left, top, behavior: 'instant' })
 }
 
-/** A part of the page that is hidden for a moment and then as it was, down to the caret. A class, to look before it goes. */
+/** Hides its children for a moment, then restores focus, caret and scroll position. A class, for `getSnapshotBeforeUpdate`. */
 export class PreserveWhileHidden extends Component<KeptInPlaceProps> {
   private work: Work | null = null
 

@@ -7,7 +7,7 @@ import type { WizardActions, WizardShellActions } from '../../surveyContext/wiza
 
 type StepLoadingProps = Pick<WizardActions, 'frame'> & WizardShellActions & { readonly step: StepKey }
 
-/** The page of a step that is not known yet: the customer is there already, with all that stands beside a step. */
+/** The page of a step whose questions are not known yet: the shell of the wizard around a skeleton. */
 export const StepLoadingScreen = ({ frame: Frame, step, ...actions }: StepLoadingProps) => {
   const { catalogue } = useSurvey()
   const title = useView(view => stepTitle(catalogue, view, step))

@@ -34,11 +34,12 @@ const elsewhereIn = (state: unknown): 'make' | 'open' | null => {
 
 type StepOrPageProps = { readonly visit: Visit; readonly step: StepKey; readonly returnTarget: ReturnTargetRef }
 
+/** Chooses the screen at the address of a step: the step, a page for it being absent or loading, or the transfer file. */
 export const StepOrPage = ({ visit, step, returnTarget }: StepOrPageProps) => {
   const { app, send, logOut } = useAppContext()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const eraseLeft = () => send({ tag: 'eraseLeft' })
+  const eraseLeft = () => send({ tag: 'eraseRequested' })
   const actions = useWizardActions(visit, step, returnTarget)
   const onDocument = async (name: string): Promise<void> => {
     const file = visit.store.state().files.find(one => one.name === name)

@@ -14,7 +14,7 @@ import { questionHashCodec, questionInHash } from './questionHash'
 
 type StepViewProps = Readonly<{ visit: Visit; step: StepKey; actions: WizardActions }>
 
-/** A step as the customer chose to look at it; on a phone a question at a time until he does. */
+/** Shows a step in the view that the customer chose: whole, or one question at a time (on a phone the default). */
 export const StepView = ({ visit, step, actions }: StepViewProps) => {
   const navigate = useNavigate()
   const { hash, state, key } = useLocation()

@@ -21,7 +21,6 @@ const stepOfPath = (path: string): StepKey => stepKeys.find(step => stepPath(ste
 type WizardScreenProps = Readonly<{
   visit: Visit
   path: string
-  /** For a moment, and then as it was. */
   isHidden: boolean
 }>
 
@@ -63,7 +62,7 @@ const Refused = ({ visit, returnTarget }: { readonly visit: Visit; readonly retu
   <RefusedBrowserScreen {...useWizardActions(visit, 'aqopi', returnTarget)} />
 )
 
-/** What was sent, or is no invitation, has no past to show. */
+/** A closed invitation has no activity log. */
 const Done = ({ visit, returnTarget }: { readonly visit: Visit; readonly returnTarget: ReturnTargetRef }) => {
   const actions = useWizardActions(visit, 'intro', returnTarget)
   const closed = useView(view => isInvitationClosed(view.state))

@@ -1,6 +1,6 @@
 import { farewellSeconds } from '../../survey/sending/SuccessScreen'
 
-/** Whoever does something has this many seconds from then on (WCAG 2.2.1). */
+/** Seconds from the customer's last action on (WCAG 2.2.1). */
 const actedSeconds = 20
 
 /** The seconds until the customer is logged out, and how many they were; `left` null: he stays until he does it himself. */
@@ -27,7 +27,7 @@ export const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): F
   }
 }
 
-/** Lets the seconds pass, and says when they are over; each act begins a new second. */
+/** Counts down to the automatic logout of the success page; any action of the customer extends it. */
 export const startFarewellCountdown = (tell: (time: FarewellTime) => void, over: () => void) => {
   let time = initialFarewellTime
   let timer: ReturnType<typeof setTimeout> | undefined

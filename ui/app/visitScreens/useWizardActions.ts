@@ -19,12 +19,13 @@ const backFrom = (visit: Visit, step: StepKey): string => {
   return before === 'error' ? '/' : stepPath(before)
 }
 
-/** Where one left the steps for a page beside them. */
+/** The step and question from which the customer went to a page outside the steps; null before. */
 export type ReturnTargetRef = RefObject<ReturnTarget | null>
 
 /** Opens what the wizard has over any of its screens: the choice of a copy. */
 export const CopyContext = createContext<() => void>(() => undefined)
 
+/** The actions of the wizard's screens, bound to a visit and a step. */
 export const useWizardActions = (visit: Visit, step: StepKey, returnTarget: ReturnTargetRef): WizardActions => {
   const { app, openHelp } = useAppContext()
   const onCopy = useContext(CopyContext)

@@ -6,22 +6,22 @@ import { Button } from '../../widgets/Button'
 import { type FakeLoginDependencies, setUpUserOfType } from './setUpUserOfType'
 
 export type FakeLoginProps = Readonly<{
-  doors: FakeLoginDependencies & Pick<AccountDependencies, 'navigate' | 'notify'>
+  dependencies: FakeLoginDependencies & Pick<AccountDependencies, 'navigate' | 'notify'>
   /** The type that was chosen; null where there is none, which is told. */
   chosen: () => InvitationType | null
 }>
 
-/** The fake login; only in a build with PORTAL_DEBUG=1. */
-export const FakeLogin = ({ doors, chosen }: FakeLoginProps) => {
+/** The button that logs in as a test user; only in a build with PORTAL_DEBUG=1. */
+export const FakeLogin = ({ dependencies, chosen }: FakeLoginProps) => {
   const [busy, setBusy] = useState(false)
   const logIn = async (): Promise<void> => {
     const type = chosen()
     if (type === null) return
     setBusy(true)
-    const outcome = await setUpUserOfType(doors, type)
+    const outcome = await setUpUserOfType(dependencies, type)
     setBusy(false)
-    if (outcome.tag === 'failed') doors.notify('danger', fakeLoginTexts.failed)
-    else doors.navigate(outcome.to)
+    if (outcome.tag === 'failed') dependencies.notify('danger', fakeLoginTexts.failed)
+    else dependencies.navigate(outcome.to)
   }
   return (
     <Button kind="primary" busy={busy} onClick={() => void logIn()}>

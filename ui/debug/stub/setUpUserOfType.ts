@@ -8,10 +8,10 @@ import { fakeTokenOf } from './fakeToken'
 import { setUpTestUser, type TestUserOutcome } from './setUpTestUser'
 import { stubHttp } from './stubHttp'
 
-/** Whom the test user is set up in. */
+/** The host and session in which the test user is set up. */
 export type FakeLoginDependencies = Pick<AccountDependencies, 'host' | 'session' | 'now'>
 
-/** Sets the user of a type up, under a door to the network of its own: nobody is logged in yet. */
+/** Sets up the test user of an invitation type, with calls under his own token, as nobody is logged in yet. */
 export const setUpUserOfType = (
   { host, session, now }: FakeLoginDependencies,
   type: InvitationType,

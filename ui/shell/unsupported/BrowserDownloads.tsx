@@ -3,7 +3,7 @@ import { downloadOf, unsupportedDeviceTexts } from '../../../domain/texts/unsupp
 import { Actions } from '../../widgets/Actions'
 import { ButtonLink } from '../../widgets/ButtonLink'
 
-/** The browsers that the portal supports everywhere, the one that is recommended first. */
+/** Links to download the supported browsers, the recommended one first. */
 export const BrowserDownloads = () => (
   <Actions>
     {browserDownloads.map(([browser, href], at) => (

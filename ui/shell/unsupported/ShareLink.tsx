@@ -10,8 +10,8 @@ import styles from './unsupported.module.css'
 type CarryLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
 
 /**
- * Takes the link one came by to another device or browser, with the token that the mail had. It is kept nowhere. 'Gekopieerd'
- * is said once the clipboard has it; where it refuses, the link stands there, selected.
+ * Mails or copies the link of this page, with its token, for another device or browser. It is stored nowhere. Where the
+ * clipboard refuses, the link is shown, selected.
  */
 export const ShareLink = ({ title, link, copy = copyToClipboard }: CarryLinkProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)

@@ -1,6 +1,7 @@
-/** Puts a text on the clipboard; rejects where the browser has none, or refuses. */
+/** Rejects where the browser has no clipboard, or refuses. */
 export type CopyText = (text: string) => Promise<void>
 
+/** Puts a text on the clipboard. */
 export const copyToClipboard: CopyText = async text => {
   // Not there on a plain address, whatever the library's types say.
   const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator

@@ -13,8 +13,8 @@ const isChoice = (target: Element): boolean => {
 }
 
 /**
- * What is seldom needed, behind one word. The browser closes it at Escape and at a press outside, and gives the focus
- * back; what is chosen closes it too. What is in it is there while it is open.
+ * The menu 'Meer'. The browser closes it at Escape and at a press outside, and gives the focus back; a choice closes it
+ * too. Its content is rendered only while it is open.
  */
 export const Menu = ({ children }: { readonly children: ReactNode }) => {
   const button = useRef<HTMLSpanElement>(null)

@@ -7,7 +7,7 @@ import type { Log } from '../../../events/log/log'
 import type { Erasures, SessionEnding } from '../../../events/session/erasures'
 import { eraseCrashRecovery } from '../../../events/store/crashRecovery/crashRecoveryKey'
 
-/** What stands beside a log in localStorage. */
+/** Removes the entries of a log in localStorage. */
 export const clearLogMarks = (storage: KeyValueStorage | null, invitation: string): void => {
   eraseCrashRecovery(storage, invitation)
   openHeadMark(storage, invitation).clear()
@@ -20,7 +20,7 @@ export interface ErasureDependencies {
 }
 
 /**
- * Erases everything of an invitation on this device. It is marked first: whatever happens now, the next start finishes it.
+ * Erases everything of an invitation on this device. The erasure is recorded first, so that the next start can finish it.
  * @param ending how the session ends with it; null where it does not
  * @returns false when it is not known to be erased: the next start tries again
  */

@@ -5,8 +5,8 @@ import { openKeptLogs } from '../../../events/log/keptLogs'
 import { clearLogMarks, type ErasureDependencies } from './eraseInvitationLog'
 
 /**
- * Goes on with the erasing of one invitation where it was stopped, before its log is opened, and takes away what a browser that was
- * killed brought back of an erased log. A log that began after it stays, with what stands beside it. False when the log is still
+ * Finishes an interrupted erasure of one invitation before its log is opened, and erases again what a killed browser
+ * restored of an erased log. A log that began after it stays, with its entries in localStorage. False when the log is still
  * there: it must not be used, because the next start erases it.
  */
 export const finishErasure = async (
@@ -14,12 +14,12 @@ export const finishErasure = async (
   invitation: string,
 ): Promise<boolean> => {
   const head = openHeadMark(storage, invitation).head()
-  const isBack = head !== null && (await erasures.isErased(head.log))
+  const isRestored = head !== null && (await erasures.isErased(head.log))
   const begun = (await erasures.all()).find(one => one.invitation === invitation)
-  if (begun === undefined && !isBack) return true
-  const isGoing = begun?.isGone === false
-  if (isGoing || isBack) clearLogMarks(storage, invitation)
-  if (isGoing && E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
+  if (begun === undefined && !isRestored) return true
+  const isUnfinished = begun?.isGone === false
+  if (isUnfinished || isRestored) clearLogMarks(storage, invitation)
+  if (isUnfinished && E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
   if (!(await hasLogOnDevice(invitation))) {
     clearLogMarks(storage, invitation)
     openKeptLogs(storage).forget(invitation)
@@ -29,7 +29,7 @@ export const finishErasure = async (
   return true
 }
 
-/** Finishes what an earlier page began to erase; what is refused again stays for the next start. */
-export const finishErasures = async (erasing: ErasureDependencies): Promise<void> => {
-  for (const { invitation } of await erasing.erasures.all()) await finishErasure(erasing, invitation)
+/** Finishes all erasures that an earlier page began; what fails again stays for the next start. */
+export const finishErasures = async (erasure: ErasureDependencies): Promise<void> => {
+  for (const { invitation } of await erasure.erasures.all()) await finishErasure(erasure, invitation)
 }

@@ -4,9 +4,9 @@ import type { Store } from '../../../events/store/store'
 import { eraseExpiredLogs } from './eraseExpiredLogs'
 import type { ErasureDependencies } from './eraseInvitationLog'
 
-/** Remembers that this device has the log, and until when; erases those of others that are due. Answers how to stop. */
-export const watchRetention = (erasing: ErasureDependencies, invitation: string, store: Store): (() => void) => {
-  const { storage } = erasing
+/** Records until when this device keeps the log of an open visit, and erases the expired ones of others. Returns how to stop. */
+export const watchRetention = (erasure: ErasureDependencies, invitation: string, store: Store): (() => void) => {
+  const { storage } = erasure
   const kept = openKeptLogs(storage)
   const validUntil$ = store.change$.pipe(
     startWith(null),
@@ -15,7 +15,7 @@ export const watchRetention = (erasing: ErasureDependencies, invitation: string,
     map(invitation => invitation?.valid_until ?? invitation?.submitted_at ?? null),
     distinctUntilChanged(),
   )
-  const watching = validUntil$.subscribe(validUntil => kept.remember({ invitation, validUntil }))
-  void eraseExpiredLogs(erasing, store.state().facts.today, invitation)
-  return () => watching.unsubscribe()
+  const subscription = validUntil$.subscribe(validUntil => kept.remember({ invitation, validUntil }))
+  void eraseExpiredLogs(erasure, store.state().facts.today, invitation)
+  return () => subscription.unsubscribe()
 }

@@ -4,7 +4,7 @@ import type { Question } from '../../../domain/language/question'
 import type { Store } from '../../../events/store/store'
 import type { Stream } from '../../../events/stream'
 
-/** Texts that stand in fields and are no answers yet. */
+/** Texts in fields that are no answers yet. */
 export interface Drafts {
   readonly keep: (path: string, text: string) => void
   readonly drop: (path: string) => void
@@ -16,7 +16,7 @@ export interface Drafts {
   readonly sinceKey: () => number
 }
 
-/** @param now milliseconds since 1970. */
+/** Creates the drafts of a visit. @param now milliseconds since 1970 */
 export const createDrafts = (
   questionAt: (path: string) => Question | null,
   dispatch: Store['dispatch'],
@@ -25,7 +25,7 @@ export const createDrafts = (
   const texts = new Map<string, string>()
   let lastKey = Number.NEGATIVE_INFINITY
   const open$ = new BehaviorSubject(0)
-  const told = (): void => {
+  const publish = (): void => {
     if (open$.value !== texts.size) open$.next(texts.size)
   }
   return {
@@ -33,11 +33,11 @@ export const createDrafts = (
     keep: (path, text) => {
       texts.set(path, text)
       lastKey = now()
-      told()
+      publish()
     },
     drop: path => {
       texts.delete(path)
-      told()
+      publish()
     },
     commit: () => {
       for (const [path, text] of texts) {
@@ -47,7 +47,7 @@ export const createDrafts = (
         if (value !== null) dispatch({ type: 'ChangeAnswer', path, value, typed: textReadDifferently(question, text) })
       }
       texts.clear()
-      told()
+      publish()
     },
     sinceKey: () => now() - lastKey,
   }

@@ -1,7 +1,7 @@
-/** Whether the login is what this page shows to who is not logged in. */
+/** Whether this address shows the login to a customer who is not logged in. */
 export const showsLogin = (): boolean => ['/', '/login'].includes(window.location.pathname)
 
-/** Whether one is at the login, or comes in by a link to it: then nothing that the link brings is to be lost. */
+/** Whether the page is at the login, or was opened by a link to it, whose query must not be lost. */
 export const isAtLogin = (): boolean => {
   const { pathname, search } = window.location
   return pathname === '/login' || (pathname === '/' && search !== '')

@@ -3,12 +3,12 @@ import type { Redirects } from '../../../events/session/sessionPersistence'
 import type { App } from './createApp'
 import { isAtLogin } from './isAtLogin'
 
-/** The stored addresses as they may be followed now: the list may be another one than when they were stored. */
+/** The stored redirect addresses that the host still allows: its list may have changed since. */
 export const allowedRedirects = ({ host, session }: Pick<App, 'host' | 'session'>): Redirects => {
   const { success, fail } = session.redirects()
   return { success: redirectTarget(host, success), fail: redirectTarget(host, fail) }
 }
 
-/** Where the end of a session leads to; who is at the login stays there (spec README, ERR-33). */
+/** The address to leave to when a session ends; null at the login, which stays (spec README, ERR-33). */
 export const failRedirectOf = (app: Pick<App, 'host' | 'session'>): string | null =>
   isAtLogin() ? null : allowedRedirects(app).fail

@@ -12,7 +12,7 @@ export const watchSessionEnd = (
 ): void => {
   const { session, clock, refused$ } = app
   const end = (token: string, isNew: boolean): void =>
-    send({ tag: 'expired', token, redirect: failRedirectOf(app), isNew })
+    send({ tag: 'sessionExpired', token, redirect: failRedirectOf(app), isNew })
   watchExpiry(session, clock.now, waker, ({ access_token }) => end(access_token, false))
   refused$.subscribe(token => end(token, session.isBegunHere(token)))
 }

@@ -52,7 +52,7 @@ describe("after 'Wissen' a kill that brings back the old mark of the log makes n
       const later = portal()
       later.logIn('jan')
       const there = await later.opened()
-      expect(there.news.missing$.value).toBeNull()
+      expect(there.warnings.missing$.value).toBeNull()
       return { there, shut: later.shut }
     }
     return { killed, start }
@@ -67,10 +67,10 @@ describe("after 'Wissen' a kill that brings back the old mark of the log makes n
 
   test('after it, and again', async () => {
     const { killed, start } = await wiped()
-    const again = await start()
-    again.there.store.dispatch({ ...initials, value: 'P.' })
-    await again.there.store.settled()
-    await again.shut()
+    const isRetry = await start()
+    isRetry.there.store.dispatch({ ...initials, value: 'P.' })
+    await isRetry.there.store.settled()
+    await isRetry.shut()
     for (let kills = 0; kills < 2; kills++) {
       killed()
       const later = await start()
