@@ -33,14 +33,19 @@ import { createRouteGuard, type RoutePosition } from './visit/provider/routeGuar
 import { runLifecycle } from './visit/provider/runLifecycle'
 import { watchSessionEnd } from './visit/provider/watchSessionEnd'
 
-interface Doors {
+interface StartDependencies {
   readonly keeping: SessionPersistence
   readonly erasures: Erasures
   readonly sent: SentMarks
 }
 
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (root: Root, host: HostConfig, { kept, ended }: StartState, { keeping, erasures, sent }: Doors): void => {
+const start = (
+  root: Root,
+  host: HostConfig,
+  { kept, ended }: StartState,
+  { keeping, erasures, sent }: StartDependencies,
+): void => {
   const session = createSession(keeping, kept, systemClock.now())
   const app = createApp(host, session, erasures, sent)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })

@@ -16,10 +16,10 @@ export const useEffectReducer = <S, M, F>(
   const [shown, setShown] = useState(first)
   const state = useRef(first[0])
   const due = useRef(first[1])
-  const here = useRef(true)
+  const isMounted = useRef(true)
   const send = useCallback(
     (message: M): void => {
-      if (!here.current) return
+      if (!isMounted.current) return
       const step = update(state.current, message)
       state.current = step[0]
       due.current = [...due.current, ...step[1]]
@@ -34,9 +34,9 @@ export const useEffectReducer = <S, M, F>(
     for (const effect of effects) run(effect, send)
   })
   useEffect(() => {
-    here.current = true
+    isMounted.current = true
     return () => {
-      here.current = false
+      isMounted.current = false
     }
   }, [])
   return [shown[0], send]

@@ -41,7 +41,7 @@ const LoginForm = ({ dependencies, entry }: { dependencies: AccountDependencies;
   )
   const { link: Link } = dependencies
   const notice = useStream(dependencies.lastNotice$)
-  if (state.swap !== null) return <Swapped swap={state.swap} send={send} />
+  if (state.swap !== null) return <ConfirmSwap swap={state.swap} send={send} />
   if (state.entering && !state.retrying)
     return (
       <p>
@@ -52,7 +52,7 @@ const LoginForm = ({ dependencies, entry }: { dependencies: AccountDependencies;
     <>
       {/* What went wrong with what was sent from here stands with the form, with its own advice. */}
       {state.trouble === null && <LoginNotice notice={notice} />}
-      {!state.busy && <AlreadyIn dependencies={dependencies} />}
+      {!state.busy && <AlreadyLoggedIn dependencies={dependencies} />}
       <AccountForm
         rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
         // What is under way has a spinner in the button that was pressed.
@@ -77,7 +77,7 @@ const LoginForm = ({ dependencies, entry }: { dependencies: AccountDependencies;
 }
 
 /** Offers to go on with a session that exists already, also of another tab; not with that of another customer. */
-const AlreadyIn = ({
+const AlreadyLoggedIn = ({
   dependencies: { session, isOtherCustomer: isOthers, now, navigate },
 }: {
   dependencies: AccountDependencies
@@ -96,7 +96,7 @@ const AlreadyIn = ({
 }
 
 /** Asks before a link replaces the login of another customer: who was logged in, and whom the link is for. */
-const Swapped = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage) => void }) => (
+const ConfirmSwap = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage) => void }) => (
   <>
     <InfoBlock kind="warning">
       <p>{swapTexts.was(swap.previousUsername)}</p>

@@ -13,7 +13,7 @@ export interface LoginSwap {
 }
 
 /**
- * The login screen. `token` is that of a login without typing, until the office refused it; `entering`: that login runs;
+ * The state of the login screen, with its messages and effects. `token` is that of a login without typing, until the office refused it; `entering`: that login runs;
  * `retrying`: it was started from the form, which stays; `swap`: it waits until the customer says so. `wrongCodes` counts the codes
  * that the office refused for one password.
  */

@@ -6,10 +6,10 @@ import { LogOutQuestion } from './dialogs/LogOutQuestion'
 import { useHelpDialog } from './dialogs/useHelpDialog'
 import { usePasswordDialog } from './dialogs/usePasswordDialog'
 
-type PortalProps = Readonly<{ app: App; send: SendMessage; children: ReactNode }>
+type AppProviderProps = Readonly<{ app: App; send: SendMessage; children: ReactNode }>
 
 /** Gives every screen the app context, and renders the dialogs that any screen can open: account, help, logging out. */
-export const AppProvider = ({ app, send, children }: PortalProps) => {
+export const AppProvider = ({ app, send, children }: AppProviderProps) => {
   const { open: openAccount, dialog } = usePasswordDialog(app)
   const { open: openHelp, dialog: help } = useHelpDialog(app)
   const context = useMemo(

@@ -5,7 +5,7 @@ import type { PortalRouter, RouterLocation } from '../router/createRouter'
 import { ErrorBoundary } from '../shell/ErrorBoundary'
 import { RouteErrorScreen } from './RouteErrorScreen'
 
-type WayRouterProps = Readonly<{
+type AppRouterProps = Readonly<{
   router: PortalRouter
   /** Hears of a screen that could not be shown by a mistake of ours. */
   onFault: () => void
@@ -13,25 +13,25 @@ type WayRouterProps = Readonly<{
 }>
 
 /** Renders the screen of the router's location, with an error boundary around it; nothing before the first is allowed. */
-export const AppRouter = ({ router, onFault, children }: WayRouterProps) => {
-  const [here, setHere] = useState<RouterLocation | null>(null)
+export const AppRouter = ({ router, onFault, children }: AppRouterProps) => {
+  const [current, setCurrent] = useState<RouterLocation | null>(null)
   // Not read by `useStream`: as a transition, so that the present screen stays until the next one is there.
   useEffect(() => {
-    const following = router.location$.subscribe(next => startTransition(() => setHere(next)))
-    return () => following.unsubscribe()
+    const subscription = router.location$.subscribe(next => startTransition(() => setCurrent(next)))
+    return () => subscription.unsubscribe()
   }, [router])
-  if (here === null) return null
-  if (here.tag === 'broken') return <RouteErrorScreen />
+  if (current === null) return null
+  if (current.tag === 'broken') return <RouteErrorScreen />
   // Not back: that may be another site.
-  const without = (): void => router.go(here.location.pathname, true)
+  const without = (): void => router.go(current.location.pathname, true)
   return (
     <ErrorBoundary
-      at={here}
+      at={current}
       problem={error => <RouteErrorScreen onWithout={error instanceof ChunkLoadError ? without : undefined} />}
       // A line that is gone is nobody's mistake.
       onError={error => error instanceof ChunkLoadError || onFault()}
     >
-      <Router location={here.location} navigator={router.navigator}>
+      <Router location={current.location} navigator={router.navigator}>
         {children}
       </Router>
     </ErrorBoundary>

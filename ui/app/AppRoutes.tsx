@@ -41,10 +41,10 @@ const Debug = () => {
   )
 }
 
-const Private = lazy(async () => ({ default: (await loadVisitChunk()).VisitScreen }))
+const VisitScreen = lazy(async () => ({ default: (await loadVisitChunk()).VisitScreen }))
 
 /** Every screen behind the login. The visit is entered while its chunk loads. */
-const Work = () => {
+const VisitRoute = () => {
   const { app, send } = useAppContext()
   const isClosed = useStream(app.lifecycle$, ({ phase }) => phase.tag === 'closed')
   // Whenever it is closed while this shows: after a visit that was let go of for another login, too.
@@ -53,7 +53,7 @@ const Work = () => {
   }, [isClosed, app, send])
   return (
     <Suspense fallback={<VisitLoadingScreen />}>
-      <Private />
+      <VisitScreen />
     </Suspense>
   )
 }
@@ -74,14 +74,14 @@ const DebugIntro = () => {
       void navigate('/debug', { replace: true })
     }
   }, [app, search, navigate])
-  return <Work />
+  return <VisitRoute />
 }
 
 /**
  * Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). As the new
  * page is laid out, not after: what a page then does, such as bringing a question into sight, comes later and stays.
  */
-const useArrival = (position: RoutePosition): void => {
+const useRouteArrival = (position: RoutePosition): void => {
   const { app } = useAppContext()
   const { pathname, search, hash, key } = useLocation()
   // The key is not read; it is another one for every navigation, which is the reason to run this.
@@ -98,12 +98,12 @@ const useArrival = (position: RoutePosition): void => {
 
 /** One route for all steps, so that going from one to the next keeps what they share; the guard knows which exist. */
 export const AppRoutes = ({ position }: { readonly position: RoutePosition }) => {
-  useArrival(position)
+  useRouteArrival(position)
   const { app } = useAppContext()
   const isRefused = useStream(app.session.session$, session => session?.refused_browser === 'everywhere')
   const { pathname } = useLocation()
   // The visit shows the page that says so, and the way on.
-  if (isRefused && pathname !== '/debug') return <Work />
+  if (isRefused && pathname !== '/debug') return <VisitRoute />
   return <ScreenAt path={pathname} />
 }
 
@@ -126,6 +126,6 @@ const ScreenAt = ({ path }: { readonly path: string }) => {
     case '/debug_intro':
       return <DebugIntro />
     default:
-      return <Work />
+      return <VisitRoute />
   }
 }

@@ -12,9 +12,9 @@ import { useStream } from '../useStream'
 
 type UnsupportedReason = keyof typeof unsupportedTitles
 
-type AwayProps = Readonly<{ reason: UnsupportedReason; look$: Stream<DisplayedLook>; link: string }>
+type UnsupportedForOfficeProps = Readonly<{ reason: UnsupportedReason; look$: Stream<DisplayedLook>; link: string }>
 
-const Away = ({ reason, look$, link }: AwayProps) => {
+const UnsupportedForOffice = ({ reason, look$, link }: UnsupportedForOfficeProps) => {
   const { style, logo } = useStream(look$)
   const office = { name: style.name, logo, supportEmail: tenantMailAddresses(style).support }
   return <UnsupportedScreen reason={reason} office={office} link={link} />
@@ -24,5 +24,5 @@ const Away = ({ reason, look$, link }: AwayProps) => {
 export const showUnsupportedScreen = (root: Root, reason: UnsupportedReason, host: HostConfig): void => {
   const http = createHttp({ host, token: () => null, timeoutMs: callTimeoutMs })
   const { look$ } = createTenantLook(tenantLookCalls(http, host.subdomain))
-  root.render(<Away reason={reason} look$={look$} link={window.location.href} />)
+  root.render(<UnsupportedForOffice reason={reason} look$={look$} link={window.location.href} />)
 }

@@ -38,10 +38,10 @@ export const reportFaults = (
   chance: () => number = Math.random,
 ): ((kind: FaultKind) => void) => {
   if (address === null) return () => undefined
-  let told = 0
+  let reported = 0
   const report = (kind: FaultKind): void => {
-    if (told >= faultsMost || chance() >= faultSampleRate) return
-    told += 1
+    if (reported >= faultsMost || chance() >= faultSampleRate) return
+    reported += 1
     const { location, navigator } = page
     send(address, faultReport(kind, { path: location.pathname, userAgent: navigator.userAgent, build: __BUILD__ }))
   }

@@ -21,9 +21,9 @@ const screenHere = (): string => screens.find(screen => screen === window.locati
 export const LogExportForm = ({ helped }: { readonly helped: HelpedCustomer }) => {
   const [kind, setKind] = useState<LogExportKind>('invented')
   const [making, setMaking] = useState<LogExportProgress>({ tag: 'idle' })
-  const wanted = useRef<AbortController | null>(null)
+  const controllerRef = useRef<AbortController | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => () => wanted.current?.abort(), [])
+  useEffect(() => () => controllerRef.current?.abort(), [])
   // What was pressed answers in sight.
   useEffect(() => {
     if (making.tag !== 'idle') outcome.current?.scrollIntoView({ block: 'nearest' })
@@ -31,14 +31,14 @@ export const LogExportForm = ({ helped }: { readonly helped: HelpedCustomer }) =
 
   const make = async (): Promise<void> => {
     const controller = new AbortController()
-    wanted.current = controller
+    controllerRef.current = controller
     setMaking({ tag: 'busy', done: 0 })
     const made = await makeLogExport(kind, {
       read: () => exportableLog(helped.visit, helped.invitation, helped.isShutOut ? screenHere() : null),
       draw: cryptoDraw(),
       give: download,
-      told: done => setMaking({ tag: 'busy', done }),
-      wanted: controller.signal,
+      onProgress: done => setMaking({ tag: 'busy', done }),
+      signal: controller.signal,
     })
     if (made !== null) setMaking(made)
   }

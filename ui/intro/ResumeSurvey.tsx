@@ -3,7 +3,7 @@ import { nothingToFillIn } from '../../domain/invitation/startOptions'
 import { returnVisitTexts } from '../../domain/texts/returnVisitTexts'
 import { whenWords } from '../../domain/texts/whenWords'
 import { changesSinceVisit } from '../../projections/intro/changesSinceVisit'
-import { type ResumePoint as Back, resumePoint } from '../../projections/intro/resumePoint'
+import { type ResumePoint, resumePoint } from '../../projections/intro/resumePoint'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import { Skeleton } from '../shell/Skeleton'
 import { useAsksNothing, useSurvey, useView } from '../surveyContext/surveyContext'
@@ -13,35 +13,35 @@ import { Button } from '../widgets/Button'
 import { ChangesSinceLastVisit } from './ChangesSinceLastVisit'
 import styles from './ResumeSurvey.module.css'
 
-type ComingBackProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ children: ReactNode }>
+type ResumeSurveyProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ children: ReactNode }>
 
 /** Offers a customer who returns to go on where he was, with the changes since, above the ways to start (`children`). */
-export const ResumeSurvey = (props: ComingBackProps) => {
+export const ResumeSurvey = (props: ResumeSurveyProps) => {
   const past = useStream(useSurvey().past$)
   if (past === 'coming') return <Skeleton />
-  return past === 'missing' ? props.children : <Known streams={past} {...props} />
+  return past === 'missing' ? props.children : <KnownHistory streams={past} {...props} />
 }
 
-const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: LogHistoryStreams }) => {
+const KnownHistory = ({ streams, children, onNavigate }: ResumeSurveyProps & { streams: LogHistoryStreams }) => {
   const { catalogue } = useSurvey()
-  const past = useStream(streams.past$)
+  const history = useStream(streams.past$)
   const view = useView(one => one)
-  if (past === null) return <Skeleton />
-  const back = resumePoint(catalogue, view, past)
-  const changed = changesSinceVisit(catalogue, view, past)
+  if (history === null) return <Skeleton />
+  const point = resumePoint(catalogue, view, history)
+  const changed = changesSinceVisit(catalogue, view, history)
   return (
     <>
-      {back !== null && <WhereYouWere back={back} today={view.state.facts.today} onNavigate={onNavigate} />}
+      {point !== null && <WhereYouWere point={point} today={view.state.facts.today} onNavigate={onNavigate} />}
       {changed.length > 0 && <ChangesSinceLastVisit changed={changed} onNavigate={onNavigate} />}
       {children}
     </>
   )
 }
 
-type WhereYouWereProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ back: Back; today: string }>
+type WhereYouWereProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ point: ResumePoint; today: string }>
 
-const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
-  const { step, field, title, at, left, bound, minutes } = back
+const WhereYouWere = ({ point, today, onNavigate }: WhereYouWereProps) => {
+  const { step, field, title, at, left, bound, minutes } = point
   const { was, noneOpen, goOn } = returnVisitTexts
   const noneLeft = useAsksNothing() ? nothingToFillIn.text : noneOpen
   return (

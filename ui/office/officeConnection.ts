@@ -13,7 +13,7 @@ export interface OfficeConnection {
   readonly isAnnounced: () => boolean
   readonly markAnnounced: () => void
   /** Takes the outcome of every call to the office. */
-  readonly noteAnswer: (came: E.Either<CallFault, unknown>) => void
+  readonly noteAnswer: (outcome: E.Either<CallFault, unknown>) => void
 }
 
 /** After so many milliseconds (our choice) it is tried again, where the browser does not know that the line is gone. */
@@ -60,9 +60,9 @@ export const createOfficeConnection = (
     markAnnounced: () => {
       isTold = true
     },
-    noteAnswer: came => {
-      if (E.isRight(came) || isFaultFromOffice(came.left)) turn(false)
-      else if (came.left.tag === 'offline') turn(true)
+    noteAnswer: outcome => {
+      if (E.isRight(outcome) || isFaultFromOffice(outcome.left)) turn(false)
+      else if (outcome.left.tag === 'offline') turn(true)
     },
   }
 }

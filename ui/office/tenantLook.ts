@@ -32,23 +32,23 @@ export interface TenantLookSource {
 export const createTenantLook = (calls: TenantLookCalls, again$: Observable<unknown> = NEVER): TenantLookSource => {
   const look$ = new BehaviorSubject(defaultLook)
   let known: Partial<StoredLook> = {}
-  let said: Partial<StoredLook> = {}
+  let fromOffice: Partial<StoredLook> = {}
   let isAsking = false
   const show = (): void =>
-    look$.next({ ...defaultLook, ...known, ...said, isFromOffice: said.style !== undefined && !isAsking })
-  const asked = async <A>(call: TaskEither<unknown, A>, take: (answer: A) => Partial<StoredLook>): Promise<void> => {
+    look$.next({ ...defaultLook, ...known, ...fromOffice, isFromOffice: fromOffice.style !== undefined && !isAsking })
+  const load = async <A>(call: TaskEither<unknown, A>, take: (answer: A) => Partial<StoredLook>): Promise<void> => {
     const answer = await call()
     if (E.isLeft(answer)) return
-    said = { ...said, ...take(answer.right) }
+    fromOffice = { ...fromOffice, ...take(answer.right) }
     show()
   }
   const ask = async (): Promise<void> => {
     if (isAsking) return
     isAsking = true
     await Promise.all([
-      said.style === undefined && asked(calls.style, style => ({ style })),
-      said.logo === undefined && asked(calls.logo, logo => ({ logo })),
-      said.hero === undefined && asked(calls.hero, hero => ({ hero })),
+      fromOffice.style === undefined && load(calls.style, style => ({ style })),
+      fromOffice.logo === undefined && load(calls.logo, logo => ({ logo })),
+      fromOffice.hero === undefined && load(calls.hero, hero => ({ hero })),
     ])
     isAsking = false
     show()

@@ -21,7 +21,7 @@ import {
   updateRenewLogin,
 } from './updateRenewLogin'
 
-type StayFormProps = Readonly<{
+type RenewLoginFormProps = Readonly<{
   current: CurrentLogin
   account: AccountCalls
   callsAs: App['callsAs']
@@ -31,7 +31,7 @@ type StayFormProps = Readonly<{
 }>
 
 const runRenewLogin =
-  ({ account, callsAs, onIn }: StayFormProps) =>
+  ({ account, callsAs, onIn }: RenewLoginFormProps) =>
   (effect: RenewLoginEffect, send: (message: RenewLoginMessage) => void) => {
     switch (effect.tag) {
       case 'login':
@@ -66,7 +66,7 @@ const runRenewLogin =
   }
 
 /** The login form that renews a session in its dialog. */
-export const RenewLoginForm = (props: StayFormProps) => {
+export const RenewLoginForm = (props: RenewLoginFormProps) => {
   const [state, send] = useEffectReducer(() => openRenewLogin(props.current), updateRenewLogin, runRenewLogin(props))
   const { login, failed, notice } = state
   return (

@@ -12,7 +12,7 @@ import { MissingDocuments } from './MissingDocuments'
 import type { ReadableTransferFile } from './readTransferFile'
 import styles from './transferFile.module.css'
 
-type CompareProps = Readonly<{
+type MergeReviewProps = Readonly<{
   readable: ReadableTransferFile
   /** ISO, in Amsterdam. */
   today: string
@@ -21,7 +21,7 @@ type CompareProps = Readonly<{
 }>
 
 /** What a transfer file brings, with a choice for each conflict. */
-export const MergeReview = ({ readable: { input, lastAt }, today, onTake, onCancel }: CompareProps) => {
+export const MergeReview = ({ readable: { input, lastAt }, today, onTake, onCancel }: MergeReviewProps) => {
   const { catalogue } = input
   const compared = useMemo(() => mergeLogs(input, new Map()), [input])
   const choices = useMemo(

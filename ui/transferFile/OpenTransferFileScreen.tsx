@@ -72,7 +72,7 @@ export const OpenTransferFileScreen = (props: TransferFileProps) => {
     case 'done':
       return (
         <Frame title={mergeTexts.doneTitle}>
-          <CameIn merged={opening.merged} onNavigate={onNavigate} />
+          <MergeOutcome merged={opening.merged} onNavigate={onNavigate} />
         </Frame>
       )
     default:
@@ -96,10 +96,10 @@ export const OpenTransferFileScreen = (props: TransferFileProps) => {
   }
 }
 
-type CameInProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ merged: What }>
+type MergeOutcomeProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ merged: What }>
 
 /** The outcome of the merge, and the button to go on. It says to keep the other computer's data until these are stored. */
-const CameIn = ({ merged, onNavigate }: CameInProps) => {
+const MergeOutcome = ({ merged, onNavigate }: MergeOutcomeProps) => {
   const { step, path } = merged.where
   const isSaved = useSaving().tag === 'saved'
   return (

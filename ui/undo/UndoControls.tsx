@@ -29,10 +29,10 @@ export const UndoControls = (props: UndoControlsProps) => {
 }
 
 const Known = ({ streams, children, ...actions }: UndoControlsProps & { streams: LogHistoryStreams }) => {
-  const { undo, redo, said, refusal, press } = useUndo(streams, actions)
+  const { undo, redo, lastResult, refusal, press } = useUndo(streams, actions)
   const line = useRef<HTMLParagraphElement>(null)
   useUndoKeys(direction => press(direction, true))
-  const now = refusal === '' ? said : refusal
+  const now = refusal === '' ? lastResult : refusal
   // A live region tells what comes into it, not what it begins with.
   const [announced, setHeard] = useState('')
   const [isFresh, setFresh] = useState(false)

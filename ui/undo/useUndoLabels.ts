@@ -9,7 +9,7 @@ import type { SurveyDependencies } from '../surveyContext/surveyContext'
 export interface UndoLabels {
   readonly undo: string | null
   readonly redo: string | null
-  readonly said: string
+  readonly lastResult: string
 }
 
 /**
@@ -19,18 +19,22 @@ export interface UndoLabels {
 const restMs = 120
 
 const labelsOf = ({ catalogue, live }: SurveyDependencies, { past$ }: LogHistoryStreams): UndoLabels => {
-  const past = past$.value
+  const history = past$.value
   const view = live.view()
-  if (past === null) return { undo: null, redo: null, said: '' }
+  if (history === null) return { undo: null, redo: null, lastResult: '' }
   const offer = (direction: UndoDirection): string | null => {
-    const { ready } = nextUndo(past, view.state, direction)
+    const { ready } = nextUndo(history, view.state, direction)
     return ready === null ? null : undoOfferWords(catalogue, view, ready.entry, direction)
   }
-  return { undo: offer('undo'), redo: offer('redo'), said: undoResultWords(catalogue, view, undoStateAt(past)) }
+  return {
+    undo: offer('undo'),
+    redo: offer('redo'),
+    lastResult: undoResultWords(catalogue, view, undoStateAt(history)),
+  }
 }
 
 const sameLabels = (a: UndoLabels, b: UndoLabels): boolean =>
-  a.undo === b.undo && a.redo === b.redo && a.said === b.said
+  a.undo === b.undo && a.redo === b.redo && a.lastResult === b.lastResult
 
 /** The labels of undo and redo; renders only when a label changes, not while the customer types on. */
 export const useUndoLabels = (survey: SurveyDependencies, streams: LogHistoryStreams): UndoLabels => {
@@ -38,24 +42,24 @@ export const useUndoLabels = (survey: SurveyDependencies, streams: LogHistoryStr
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let read: HistoryView | null = null
-    const tell = () => {
-      const past = streams.past$.value
-      const isAsItWas = read !== null && past !== null && isContinuedTyping(read, past)
-      read = past
+    const update = () => {
+      const history = streams.past$.value
+      const isAsItWas = read !== null && history !== null && isContinuedTyping(read, history)
+      read = history
       if (isAsItWas) return
       setShown(before => {
         const now = labelsOf(survey, streams)
         return sameLabels(before, now) ? before : now
       })
     }
-    const watching = streams.past$.subscribe(() => {
+    const subscription = streams.past$.subscribe(() => {
       clearTimeout(timer)
-      if (streams.isGrowing) timer = setTimeout(tell, restMs)
-      else tell()
+      if (streams.isGrowing) timer = setTimeout(update, restMs)
+      else update()
     })
     return () => {
       clearTimeout(timer)
-      watching.unsubscribe()
+      subscription.unsubscribe()
     }
   }, [survey, streams])
   return shown

@@ -20,7 +20,7 @@ import { visitOnScreen } from '../../visit/provider/visitHandle'
 import { NewReleaseNotice } from './NewReleaseNotice'
 import { OfflineNotice } from './OfflineNotice'
 
-type FrameProps = Readonly<{
+type AppFrameProps = Readonly<{
   title: string
   /** Whether something on it was refused and is not right yet. */
   refused?: boolean | undefined
@@ -37,7 +37,14 @@ const noName$ = constantStream('')
 const refusedPrefix = 'Fout: '
 
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
-export const AppFrame = ({ title, screen = title, refused = false, lead, layout = 'form', children }: FrameProps) => {
+export const AppFrame = ({
+  title,
+  screen = title,
+  refused = false,
+  lead,
+  layout = 'form',
+  children,
+}: AppFrameProps) => {
   const { app, logOut, openAccount, openHelp } = useAppContext()
   const { style, logo, hero } = useStream(app.look.look$)
   const officeLogo = useStream(app.officeLogo$)

@@ -11,12 +11,12 @@ import { AppFrame } from '../frame/AppFrame'
 import { initialFarewellTime, startFarewellCountdown } from './farewellTime'
 
 /** Lists what the office received: read once, from the visit that is still in memory. */
-const ArrivedPart = ({ visit }: Readonly<{ visit: Visit }>) => {
+const ReceivedAnswers = ({ visit }: Readonly<{ visit: Visit }>) => {
   const [known] = useState(() => confirmedSending(visit.catalogue, visit.live.view()))
   return known === null ? null : <SentConfirmation arrived={known} />
 }
 
-type FarewellProps = Readonly<{
+type FarewellScreenProps = Readonly<{
   visit: Visit
   partnerInvited: boolean
   /** When the office received it, where it was sent before this visit. */
@@ -47,7 +47,7 @@ const useFarewellTime = (over: () => void) => {
  * The success page of a log that was erased, and five seconds later the end of the session (spec 2 section 4), unless the
  * customer does something; who wants to read on holds it, or ends it at once.
  */
-export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellProps) => {
+export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellScreenProps) => {
   const { app, send } = useAppContext()
   const farewell = useCallback(
     () => send({ tag: 'farewellOver', redirect: allowedRedirects(app).success }),
@@ -59,7 +59,7 @@ export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellPr
   const told = { before, partnerInvited, redirected }
   return (
     <SuccessScreen frame={AppFrame} {...told} {...time} onLogOut={farewell}>
-      <ArrivedPart visit={visit} />
+      <ReceivedAnswers visit={visit} />
     </SuccessScreen>
   )
 }

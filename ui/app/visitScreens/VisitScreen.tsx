@@ -27,14 +27,14 @@ export const VisitScreen = () => {
   const { app } = useAppContext()
   return (
     <>
-      <Here />
+      <PhaseScreen />
       {useStream(app.lifecycle$, isAtWork) && <SessionTimeout />}
     </>
   )
 }
 
 /** The screen for the phase of the lifecycle, and for the address in an open visit. */
-const Here = () => {
+const PhaseScreen = () => {
   const { app, send, logOut } = useAppContext()
   const phase = useStream(app.lifecycle$, state => state.phase)
   const visit = useStream(app.lifecycle$, visitInUse)

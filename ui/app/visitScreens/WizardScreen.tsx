@@ -40,9 +40,9 @@ export const WizardScreen = ({ visit, path, isHidden }: WizardScreenProps) => {
         <CopyContext value={onCopy}>
           <PreserveWhileHidden isHidden={isHidden}>
             {isRefused ? (
-              <Refused visit={visit} returnTarget={returnTarget} />
+              <RefusedBrowserPage visit={visit} returnTarget={returnTarget} />
             ) : path === activityLogPath ? (
-              <Done visit={visit} returnTarget={returnTarget} />
+              <ActivityLogPage visit={visit} returnTarget={returnTarget} />
             ) : (
               <StepOrPage visit={visit} step={stepOfPath(path)} returnTarget={returnTarget} />
             )}
@@ -58,12 +58,22 @@ export const WizardScreen = ({ visit, path, isHidden }: WizardScreenProps) => {
   )
 }
 
-const Refused = ({ visit, returnTarget }: { readonly visit: Visit; readonly returnTarget: ReturnTargetRef }) => (
-  <RefusedBrowserScreen {...useWizardActions(visit, 'aqopi', returnTarget)} />
-)
+const RefusedBrowserPage = ({
+  visit,
+  returnTarget,
+}: {
+  readonly visit: Visit
+  readonly returnTarget: ReturnTargetRef
+}) => <RefusedBrowserScreen {...useWizardActions(visit, 'aqopi', returnTarget)} />
 
 /** A closed invitation has no activity log. */
-const Done = ({ visit, returnTarget }: { readonly visit: Visit; readonly returnTarget: ReturnTargetRef }) => {
+const ActivityLogPage = ({
+  visit,
+  returnTarget,
+}: {
+  readonly visit: Visit
+  readonly returnTarget: ReturnTargetRef
+}) => {
   const actions = useWizardActions(visit, 'intro', returnTarget)
   const closed = useView(view => isInvitationClosed(view.state))
   return closed ? <Navigate to="/intro" replace /> : <ActivityLogScreen {...actions} from={returnTarget.current} />

@@ -14,7 +14,7 @@ export type FarewellTimeEvent = 'second' | 'acted' | 'held'
 
 export const initialFarewellTime: FarewellTime = { left: farewellSeconds, of: farewellSeconds }
 
-/** Once it is held, or over, nothing changes it any more. */
+/** Once it is held, or onEnd, nothing changes it any more. */
 export const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): FarewellTime => {
   if (time.left === null || time.left === 0) return time
   switch (what) {
@@ -28,7 +28,7 @@ export const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): F
 }
 
 /** Counts down to the automatic logout of the success page; any action of the customer extends it. */
-export const startFarewellCountdown = (tell: (time: FarewellTime) => void, over: () => void) => {
+export const startFarewellCountdown = (onChange: (time: FarewellTime) => void, onEnd: () => void) => {
   let time = initialFarewellTime
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
@@ -39,9 +39,9 @@ export const startFarewellCountdown = (tell: (time: FarewellTime) => void, over:
     const next = nextFarewellTime(time, what)
     if (next === time) return
     time = next
-    if (time.left === 0) over()
+    if (time.left === 0) onEnd()
     else {
-      tell(time)
+      onChange(time)
       wait()
     }
   }

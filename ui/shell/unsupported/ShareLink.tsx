@@ -7,13 +7,13 @@ import { ButtonLink } from '../../widgets/ButtonLink'
 import { type CopyText, copyToClipboard } from './copyToClipboard'
 import styles from './unsupported.module.css'
 
-type CarryLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
+type ShareLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
 
 /**
  * Mails or copies the link of this page, with its token, for another device or browser. It is stored nowhere. Where the
  * clipboard refuses, the link is shown, selected.
  */
-export const ShareLink = ({ title, link, copy = copyToClipboard }: CarryLinkProps) => {
+export const ShareLink = ({ title, link, copy = copyToClipboard }: ShareLinkProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

@@ -21,7 +21,7 @@ export type OfficeIdentity = Readonly<{
   supportEmail: string | null
 }>
 
-type AwayScreenProps = Readonly<{
+type UnsupportedScreenProps = Readonly<{
   reason: keyof typeof unsupportedTitles
   office: OfficeIdentity
   /** The address of this page, as one came to it. */
@@ -34,7 +34,7 @@ type AwayScreenProps = Readonly<{
 }>
 
 /** The only page on an unsupported phone or tablet (SHELL-24) and in an unsupported browser (OPEN-137). */
-export const UnsupportedScreen = ({ reason, office, link, message, onGoOn, copy }: AwayScreenProps) => {
+export const UnsupportedScreen = ({ reason, office, link, message, onGoOn, copy }: UnsupportedScreenProps) => {
   const { name, logo, supportEmail } = office
   usePageTitle(`${unsupportedTitles[reason]} - ${name}`)
   return (

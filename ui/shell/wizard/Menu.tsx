@@ -23,10 +23,10 @@ export const Menu = ({ children }: { readonly children: ReactNode }) => {
   const onBeforeToggle = ({ newState }: ToggleEvent): void => {
     if (newState !== 'open') return
     setOpen(true)
-    const place = button.current?.getBoundingClientRect()
-    if (place === undefined) return
-    panel.current?.style.setProperty('--above', `${window.innerHeight - place.top}px`)
-    panel.current?.style.setProperty('--end', `${document.documentElement.clientWidth - place.right}px`)
+    const rect = button.current?.getBoundingClientRect()
+    if (rect === undefined) return
+    panel.current?.style.setProperty('--above', `${window.innerHeight - rect.top}px`)
+    panel.current?.style.setProperty('--end', `${document.documentElement.clientWidth - rect.right}px`)
   }
   const onToggle = ({ newState }: ToggleEvent): void => {
     if (newState === 'open') panel.current?.querySelector<HTMLElement>('a, button, summary')?.focus()

@@ -50,7 +50,7 @@ export interface App {
 }
 
 /** Creates what makes calls: each answer is noted for the connection; a fake login's token never goes to a server. */
-const doorTo = (
+const httpFor = (
   host: HostConfig,
   now: () => number,
   heard: OfficeConnection['noteAnswer'],
@@ -59,10 +59,10 @@ const doorTo = (
   const http = (token: () => string | null): Http => {
     const { answer } = createHttp({ host, token, timeoutMs: callTimeoutMs, sessionOver })
     return decodingHttp(call => async () => {
-      const came = await answer(call)()
+      const outcome = await answer(call)()
       // The tenant's look has a server of its own, which says nothing of the office.
-      if (call.base !== 'proxy') heard(came)
-      return came
+      if (call.base !== 'proxy') heard(outcome)
+      return outcome
     })
   }
   if (!__DEBUG__ || !host.debug) return http
@@ -74,7 +74,7 @@ export const createApp = (host: HostConfig, session: SessionStore, erasures: Era
   const refused$ = new Subject<string>()
   // Another tab may have begun another one meanwhile.
   const connection = createOfficeConnection(window, () => navigator.onLine)
-  const httpAs = doorTo(host, clock.now, connection.noteAnswer, async token => {
+  const httpAs = httpFor(host, clock.now, connection.noteAnswer, async token => {
     await session.changedElsewhere()
     const isOver = session.stored()?.access_token === token
     if (isOver) refused$.next(token)

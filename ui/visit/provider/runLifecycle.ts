@@ -22,7 +22,7 @@ export type VisitChunk = Pick<
 /** Goes to an address within the portal; `replace`: without a way back to here. */
 export type GoToAddress = (to: string, replace: boolean) => void
 
-const here = () => ({ path: window.location.pathname, search: '', hash: '' })
+const currentRoute = () => ({ path: window.location.pathname, search: '', hash: '' })
 
 type Do<T extends VisitEffect['tag']> = (effect: Extract<VisitEffect, { readonly tag: T }>) => unknown
 
@@ -73,7 +73,7 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
     const invitationToken = (): string | null => login.invitationToken
     // Where the session of before ended, before anything of the visit shows.
     const returnTo = session.takeReturn(identity.invitation ?? customer?.invitation?.id ?? null)
-    if (returnTo !== null && here().path === '/intro') go(returnTo, true)
+    if (returnTo !== null && currentRoute().path === '/intro') go(returnTo, true)
     const dependencies = {
       host,
       clock,
@@ -131,8 +131,8 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
   const begin: Do<'start'> = ({ handle, identity }) => {
     name(identity)
     // Signals of a visit that is not open any more are dropped.
-    handle.visit.start(news => {
-      if (visitHandleOf(lifecycle$.value.phase) === handle) send(news)
+    handle.visit.start(signal => {
+      if (visitHandleOf(lifecycle$.value.phase) === handle) send(signal)
     })
   }
 
@@ -171,7 +171,7 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
       case 'endSession':
         // Who logs out leaves nothing of himself in the tab; else it stays for who comes back.
         if (!effect.returns) app.tabOwner.write(null)
-        return isStill(effect.token) && session.end(effect.returns ? returnPath(here(), here()) : null)
+        return isStill(effect.token) && session.end(effect.returns ? returnPath(currentRoute(), currentRoute()) : null)
       case 'eraseSession':
         return isStill(effect.token) && session.erase(effect.name)
       case 'go':
@@ -201,13 +201,13 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
     if (kept.every(({ invitation }) => invitation !== owner)) app.tabOwner.write(null)
   }
 
-  let before = session.stored()
+  let previous = session.stored()
   session.session$.subscribe(stored => {
     const here = stored !== null && session.isBegunHere(stored.access_token)
     // A tab that is not in sight looks at the time rarely: another tab may have ended what is over here too.
     if (stored === null) forgetGone()
-    const isOver = stored === null && before !== null && before.expires_at <= app.clock.now()
-    before = stored
+    const isOver = stored === null && previous !== null && previous.expires_at <= app.clock.now()
+    previous = stored
     send({
       tag: 'sessionChanged',
       identity: loginIdentityOf(stored),
