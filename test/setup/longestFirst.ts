@@ -10,7 +10,7 @@ const longest = [
   ...['supportTypes', 'invitations', 'steps', 'kill', 'pages', 'tabs', 'pictures', 'session', 'calmSent', 'received'],
   ...['support', 'retrieval', 'fullKeyboard', 'full', 'themes', 'damage', 'paper', 'copy', 'erased', 'partner', 'path'],
   ...['stay', 'mortgages', 'sending', 'unconfirmed', 'serving', 'refused', 'homes', 'mortgageEnrich', 'access'],
-  ...['debug', 'calm', 'storage', 'release', 'keyboard', 'overview', 'recovery', 'prefill', 'crowd', 'lifecycle'],
+  ...['debug', 'calm', 'storage', 'release', 'keyboard', 'overview', 'recovery', 'prefill', 'crowd', 'hall'],
   ...['sourceData', 'otherComputer', 'keptSending', 'wantedHome', 'bothWentOn'],
   // Those without a browser.
   ...['office', 'minimise', 'replayCommand', 'backEnd', 'starting'],
