@@ -27,59 +27,65 @@ import { ProblemScreen } from './shell/ProblemScreen'
 import { keepFocusInView } from './shell/page/keepFocusInView'
 import { eraseExpiredLogs } from './visit/log/eraseExpiredLogs'
 import { type App, createApp } from './visit/provider/createApp'
-import { isAtLogin, leaveTo } from './visit/provider/leaveTo'
+import { isAtLogin } from './visit/provider/isAtLogin'
+import { leaveTo } from './visit/provider/leaveTo'
 import { createRouteGuard, type RoutePosition } from './visit/provider/routeGuard'
 import { runLifecycle } from './visit/provider/runLifecycle'
 import { watchSessionEnd } from './visit/provider/watchSessionEnd'
 
-interface Doors {
+interface StartDependencies {
   readonly keeping: SessionPersistence
   readonly erasures: Erasures
   readonly sent: SentMarks
 }
 
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (root: Root, host: HostConfig, { kept, ended }: StartState, { keeping, erasures, sent }: Doors): void => {
+const start = (
+  root: Root,
+  host: HostConfig,
+  { kept, ended }: StartState,
+  { keeping, erasures, sent }: StartDependencies,
+): void => {
   const session = createSession(keeping, kept, systemClock.now())
   const app = createApp(host, session, erasures, sent)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
-  const whereabouts: RoutePosition = { from: null, allowed: null }
+  const position: RoutePosition = { from: null, allowed: null }
   const send = runLifecycle(app, loadVisitChunk, (to, replace) =>
-    to === '/login' && isAtLogin() ? way.again() : way.go(to, replace),
+    to === '/login' && isAtLogin() ? router.retry() : router.go(to, replace),
   )
-  const allowed = createRouteGuard(app, send, whereabouts)
-  const way = createRouter((to, followed) => {
-    const why = whyAwayAt(host, to.path)
-    return why === null ? allowed(to, followed) : turnAway(root, why, host)
+  const allowed = createRouteGuard(app, send, position)
+  const router = createRouter((to, followed) => {
+    const reason = unsupportedReasonAt(host, to.path)
+    return reason === null ? allowed(to, followed) : showUnsupported(root, reason, host)
   })
   watchSessionEnd(app, send, window)
   keeping.hear(() => void session.changedElsewhere())
-  window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
+  window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'pageRestored' }))
   const report = reportFaults(host.errorReports, window, sendFaultReport)
   root.render(
     <AppProvider app={app} send={send}>
-      <AppRouter way={way} onFault={() => report('screen')}>
-        <AppRoutes whereabouts={whereabouts} />
+      <AppRouter router={router} onFault={() => report('screen')}>
+        <AppRoutes position={position} />
       </AppRouter>
     </AppProvider>,
   )
-  way.begin()
+  router.start()
   void whenNetworkIdle(() => showsScreen(app)).then(() => app.release.register(host))
   const storage = openStorage(() => window.localStorage)
   void eraseExpiredLogs({ erasures, storage }, app.clock.today(), session.stored()?.invitation_id ?? null)
 }
 
 /** Whether the screen that one came for is there. */
-const showsScreen = ({ hall$ }: App): boolean =>
-  document.querySelector('h1') !== null && hall$.value.place.tag !== 'opening'
+const showsScreen = ({ lifecycle$ }: App): boolean =>
+  document.querySelector('h1') !== null && lifecycle$.value.phase.tag !== 'opening'
 
 /** A browser that is not supported is shown no screen but /debug (OPEN-137). */
-const whyAwayAt = (host: HostConfig, path: string): ReturnType<typeof unsupportedReason> =>
+const unsupportedReasonAt = (host: HostConfig, path: string): ReturnType<typeof unsupportedReason> =>
   host.debug && path === '/debug' ? null : unsupportedReason(thisDevice(), host)
 
 /** A promise that the portal goes no further. */
-const turnAway = (root: Root, why: 'mobile' | 'browser', host: HostConfig): Promise<never> => {
-  showUnsupportedScreen(root, why, host)
+const showUnsupported = (root: Root, reason: 'mobile' | 'browser', host: HostConfig): Promise<never> => {
+  showUnsupportedScreen(root, reason, host)
   return new Promise(() => undefined)
 }
 
@@ -114,8 +120,8 @@ const show = async (root: Root): Promise<void> => {
     const host = await reading
     // Whether the office wants phones is not known then.
     if (E.isLeft(host)) return showProblem(root, host.left)
-    const why = unsupportedReason(thisDevice(), host.right)
-    if (why !== null) return showUnsupportedScreen(root, why, host.right)
+    const reason = unsupportedReason(thisDevice(), host.right)
+    if (reason !== null) return showUnsupportedScreen(root, reason, host.right)
   }
   const locks = await usableLocks(navigator.locks)
   const erasures = createErasures(storedErasures(), locks)
@@ -126,8 +132,8 @@ const show = async (root: Root): Promise<void> => {
   if (E.isLeft(host)) return showProblem(root, host.left)
   // Where the page that sent it would have gone.
   if (leaveTo(host.right, beginning.ended?.success ?? null)) return
-  const why = whyAwayAt(host.right, window.location.pathname)
-  if (why !== null) return showUnsupportedScreen(root, why, host.right)
+  const reason = unsupportedReasonAt(host.right, window.location.pathname)
+  if (reason !== null) return showUnsupportedScreen(root, reason, host.right)
   start(root, host.right, beginning, { keeping, erasures, sent })
 }
 

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 type Step<S, F> = readonly [S, readonly F[]]
 
 /**
- * Runs a screen that is a pure function: `update` says what it becomes and what is to be done; once that is on the page,
- * `run` does it and sends what came of it. What comes after the screen has gone is dropped.
+ * A reducer whose steps also return effects: `update` gives the next state and its effects, `run` performs these once the
+ * state is rendered, and sends their results. Messages after the unmount are dropped.
  * @param open makes the first state and its effects; called once.
  */
 export const useEffectReducer = <S, M, F>(
@@ -16,10 +16,10 @@ export const useEffectReducer = <S, M, F>(
   const [shown, setShown] = useState(first)
   const state = useRef(first[0])
   const due = useRef(first[1])
-  const here = useRef(true)
+  const isMounted = useRef(true)
   const send = useCallback(
     (message: M): void => {
-      if (!here.current) return
+      if (!isMounted.current) return
       const step = update(state.current, message)
       state.current = step[0]
       due.current = [...due.current, ...step[1]]
@@ -34,9 +34,9 @@ export const useEffectReducer = <S, M, F>(
     for (const effect of effects) run(effect, send)
   })
   useEffect(() => {
-    here.current = true
+    isMounted.current = true
     return () => {
-      here.current = false
+      isMounted.current = false
     }
   }, [])
   return [shown[0], send]

@@ -8,7 +8,7 @@ interface Seen<A, B> {
 }
 
 /**
- * What a stream says now, or what is read off that; renders again when it is another value.
+ * The present value of a stream, or what `select` reads of it; renders again when that changes.
  * @param same whether two values are one; without it they are compared by identity
  */
 export function useStream<A>(stream: Stream<A>): A

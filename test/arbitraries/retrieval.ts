@@ -55,9 +55,9 @@ const message: fc.Arbitrary<RetrievalMessage> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ tag: fc.constant('heard'), message: provided }) },
   { weight: 2, arbitrary: fc.record({ tag: fc.constant('tokenCame'), attempt, token: fc.constant('a.b.c') }) },
   fc.record({ tag: fc.constant('tokenFailed'), attempt, fault: fc.constant({ tag: 'offline' } as const) }),
-  fc.record({ tag: fc.constant('silence'), attempt, words: fc.nat(3) }),
+  fc.record({ tag: fc.constant('silence'), attempt, messageCount: fc.nat(3) }),
   fc.constant({ tag: 'taken' }),
-  fc.record({ tag: fc.constant('notTaken'), why: fc.constantFrom('unreadable', 'tooLarge', 'refused') }),
+  fc.record({ tag: fc.constant('notTaken'), reason: fc.constantFrom('unreadable', 'tooLarge', 'refused') }),
   fc.constant({ tag: 'again' }),
 )
 

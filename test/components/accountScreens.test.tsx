@@ -19,7 +19,7 @@ const no = () => async () => E.left(refused)
 
 const mounted = async (Screen = LoginScreen, address = '/', calls: Partial<AccountDependencies['account']> = {}) => {
   const said: string[] = []
-  const doors: AccountDependencies = {
+  const dependencies: AccountDependencies = {
     account: { login: no, register: no, validateToken: no, requestCode: no, ...calls },
     recovery: {
       recoverUsername: no,
@@ -29,21 +29,21 @@ const mounted = async (Screen = LoginScreen, address = '/', calls: Partial<Accou
       changePassword: no,
     },
     session: createSession(fakeKeeping(), { session: null, onward: null }, 0),
-    isOthers: () => false,
+    isOtherCustomer: () => false,
     host,
-    swapped: () => null,
+    replacedUsername: () => null,
     now: () => 0,
     navigate: () => undefined,
     notify: (_, text) => said.push(text),
-    hush: () => said.push('-'),
-    last$: constantStream(null),
+    clearNotice: () => said.push('-'),
+    lastNotice$: constantStream(null),
     leave: () => undefined,
     frame: ({ children }) => <main>{children}</main>,
     link: ({ children }) => <a href="/">{children}</a>,
   }
   const screen = await render(
     <MemoryRouter initialEntries={[address]}>
-      <Screen {...doors} />
+      <Screen {...dependencies} />
     </MemoryRouter>,
   )
   return { said, screen }

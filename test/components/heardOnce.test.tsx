@@ -22,22 +22,22 @@ const newer = 'Er is een nieuwe versie van dit portaal.'
 /** A visit that is open, one screen after the other, each with what stands on all of them. */
 const screens = async (isGone = false) => {
   const waits$ = new BehaviorSubject<string | null>(waits)
-  const who = { token: '', invitation: '1' }
-  const visit = { waits$ } as unknown as Visit // Nothing else of it is read here.
-  const hall: LifecycleState<VisitHandle> = {
+  const identity = { token: '', invitation: '1' }
+  const visit = { offlineText$: waits$ } as unknown as Visit // Nothing else of it is read here.
+  const lifecycle: LifecycleState<VisitHandle> = {
     ...initialLifecycle,
-    place: { tag: 'open', who, room: { visit, goOn: nothing } },
+    phase: { tag: 'open', identity, handle: { visit, goOn: nothing } },
   }
-  const line = createOfficeConnection(new EventTarget() as Window, () => true) // It only listens.
-  const lose = (): void => line.heard(E.left({ tag: 'offline' }))
+  const connection = createOfficeConnection(new EventTarget() as Window, () => true) // It only listens.
+  const lose = (): void => connection.noteAnswer(E.left({ tag: 'offline' }))
   if (isGone) lose()
   const newer$ = new BehaviorSubject(false)
   const release = { newer$, renew: () => new Promise<void>(nothing), register: async () => undefined }
   // Nothing else of it is read here.
-  const app = { line, release, hall$: new BehaviorSubject(hall) } as Partial<App> as App
-  const surroundings = { app, send: nothing, logOut: nothing, openAccount: null, openHelp: nothing }
+  const app = { connection, release, lifecycle$: new BehaviorSubject(lifecycle) } as Partial<App> as App
+  const context = { app, send: nothing, logOut: nothing, openAccount: null, openHelp: nothing }
   const screen = (nth: number) => (
-    <AppContext value={surroundings}>
+    <AppContext value={context}>
       <div key={nth}>
         <OfflineNotice />
         <NewReleaseNotice app={app} />
@@ -54,7 +54,7 @@ const screens = async (isGone = false) => {
     getByRole,
     heard,
     lose,
-    regain: () => line.heard(E.right(null)),
+    regain: () => connection.noteAnswer(E.right(null)),
     /** The same screen as before, rendered anew, for the same number. */
     goTo: (nth: number) => rerender(screen(nth)),
     shows,

@@ -152,7 +152,7 @@ describe('what the portal does with a status', () => {
   test.each(tableOf('Status'))('%s', async (status = '', login, account, validation, _customer, file, inventory) => {
     const fault = faultOf(status)
     const http = decodingHttp(() => TE.left(fault))
-    const [atLogin] = openLogin({ username: '', token: null, invitationToken: null, was: null })
+    const [atLogin] = openLogin({ username: '', token: null, invitationToken: null, previousUsername: null })
     expect(loginWords[updateLogin(atLogin, { tag: 'failed', fault })[0].trouble ?? '']).toBe(login)
     const [form] = openCall(forgotPasswordForm)
     const [failed] = updateCall(forgotPasswordForm)(form, { tag: 'failed', fault })

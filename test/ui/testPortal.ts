@@ -70,7 +70,7 @@ export const received = (id: string, type: InvitationType): SendOutcome => ({
 export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: HostConfig | null = null) => {
   const session = createSession(browser.keeping, browser.keeping.begun(), 0)
   const sent = createSentMarks(browser.storage)
-  const visit = (): Visit | null => visitInUse(hall$.value)
+  const visit = (): Visit | null => visitInUse(lifecycle$.value)
   const lines: string[] = []
   const loadNow = async () => {
     await office.gate
@@ -105,7 +105,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     reached === null
       ? unreachedApp(browser, session, sent, visit, visitCalls)
       : createApp(reached, session, browser.keeping.erasures, sent)
-  const { hall$ } = app
+  const { lifecycle$ } = app
   const visitChunk = vi.fn(
     async (): Promise<VisitChunk> => ({
       openVisit,
@@ -120,12 +120,12 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
   }
   const send = runLifecycle(app, visitChunk, go)
   if (reached !== null) watchSessionEnd(app, send, fakeWaker(Date.now()).waker)
-  const place = () => hall$.value.place.tag
+  const place = () => lifecycle$.value.phase.tag
   /** Nothing is on its way any more. */
   const atRest = async (): Promise<void> => {
     await eventually(() => {
-      const { place: at, loggingOut } = hall$.value
-      const isOnItsWay = ['opening', 'asking', 'closing', 'erasing'].includes(at.tag)
+      const { phase: at, loggingOut } = lifecycle$.value
+      const isOnItsWay = ['opening', 'identifying', 'closing', 'erasing'].includes(at.tag)
       if (isOnItsWay || loggingOut?.what === 'looking') throw new Error(at.tag)
     })
     // What was ended is off the disk before the portal moves on.
@@ -133,27 +133,27 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     await Promise.resolve()
   }
   const enter = async (takeOver: boolean): Promise<void> => {
-    send({ tag: 'entered', who: loginIdentityOf(session.current(Date.now())), takeOver })
+    send({ tag: 'entered', identity: loginIdentityOf(session.current(Date.now())), takeOver })
     await atRest()
   }
   /** The log is let go of, as when the session ends at a navigation. */
   const shut = async (): Promise<void> => {
-    send({ tag: 'ending', leaves: false })
+    send({ tag: 'sessionEnding', leaves: false })
     await atRest()
   }
   const logOut = async (): Promise<void> => {
-    send({ tag: 'logOut', who: loginIdentityOf(session.stored()) })
+    send({ tag: 'logoutRequested', identity: loginIdentityOf(session.stored()) })
     await atRest()
   }
   /** Logs out, and answers the question when it comes. */
   const loggedOut = async (how: 'keep' | 'erase'): Promise<void> => {
     await logOut()
-    send({ tag: 'loggedOut', how, who: loginIdentityOf(session.stored()) })
+    send({ tag: 'logoutChosen', how, identity: loginIdentityOf(session.stored()) })
     await atRest()
   }
   const expire = async (): Promise<void> => {
     send({
-      tag: 'expired',
+      tag: 'sessionExpired',
       token: session.stored()?.access_token ?? '',
       isNew: false,
       redirect: session.redirects().fail,
@@ -161,7 +161,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     await atRest()
   }
   const farewell = async (): Promise<void> => {
-    send({ tag: 'farewell', redirect: session.redirects().success })
+    send({ tag: 'farewellOver', redirect: session.redirects().success })
     await atRest()
   }
   const logIn = (token: string, username = token) =>
@@ -172,7 +172,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     await atRest()
     await enter(false)
     const open = visit()
-    if (open === null) throw new Error(`the hall is ${place()}`)
+    if (open === null) throw new Error(`the lifecycle is ${place()}`)
     await eventually(() => {
       if (open.store.state().wanted.customer) throw new Error('not loaded')
     })
@@ -183,7 +183,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     visitCalls,
     session,
     visit,
-    hall$,
+    hall$: lifecycle$,
     send,
     place,
     atRest,

@@ -53,8 +53,8 @@ export const unreachedApp = (
     calls,
     refused$: EMPTY,
     callsAs: () => calls,
-    look: { look$: constantStream({ ...defaultLook, isSaid: true }), know: () => undefined },
-    line: createOfficeConnection(window, () => true),
+    look: { look$: constantStream({ ...defaultLook, isSaid: true }), showStored: () => undefined },
+    connection: createOfficeConnection(window, () => true),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(({ kind, text }) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
@@ -62,6 +62,6 @@ export const unreachedApp = (
     swapped$: new BehaviorSubject<string | null>(null),
     tabOwner: storageCell(null, 'klantportaal.tab', t.string),
     release: { newer$: constantStream(false), renew: async () => undefined, register: async () => undefined },
-    hall$: new BehaviorSubject<LifecycleState<VisitHandle>>(initialLifecycle),
+    lifecycle$: new BehaviorSubject<LifecycleState<VisitHandle>>(initialLifecycle),
   }
 }

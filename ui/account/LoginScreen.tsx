@@ -1,89 +1,47 @@
-import * as E from 'fp-ts/Either'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { redirectTarget } from '../../domain/portal/redirect'
-import { accountLabels, alreadyLoggedIn, loginTexts, swapTexts, tryAgainLabel } from '../../domain/texts/accountTexts'
-import { AccountForm, type AccountRow } from '../accountForms/AccountForm'
+import { alreadyLoggedIn, loginTexts, swapTexts, tryAgainLabel } from '../../domain/texts/accountTexts'
+import { AccountForm } from '../accountForms/AccountForm'
 import styles from '../accountForms/AccountForm.module.css'
 import type { AccountDependencies } from '../accountForms/accountDependencies'
 import { type AccountEntry, readAccountEntry } from '../accountForms/accountEntry'
-import type { LoginEffect, LoginField, LoginMessage, LoginState, LoginSwap } from '../accountForms/loginState'
+import { codeRow, passwordRows } from '../accountForms/loginRows'
+import type { LoginMessage, LoginState, LoginSwap } from '../accountForms/loginState'
 import { loginErrors, openLogin, updateLogin } from '../accountForms/updateLogin'
-import { focusField } from '../shell/page/focusField'
 import { useEffectReducer } from '../useEffectReducer'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { Spinner } from '../widgets/Spinner'
 import { LoginNotice } from './LoginNotice'
+import { runLogin } from './runLogin'
 import { useAccountEntry } from './useAccountEntry'
 
-const runLogin = (doors: AccountDependencies) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
-  const { account, session, now, navigate, notify, leave } = doors
-  switch (effect.tag) {
-    case 'login':
-      return account
-        .login(effect.credentials)()
-        .then(
-          E.match(
-            fault => send({ tag: 'failed', fault }),
-            outcome => send({ tag: 'answered', credentials: effect.credentials, outcome }),
-          ),
-        )
-    case 'requestCode':
-      return account
-        .requestCode(effect.username)()
-        .then(sent => send({ tag: 'codeSent', sent: E.isRight(sent) }))
-    case 'judge':
-      return account
-        .validateToken(effect.token)()
-        .then(
-          E.match(
-            () => send({ tag: 'judged', validation: null }),
-            validation => send({ tag: 'judged', validation }),
-          ),
-        )
-    case 'focus':
-      return focusField(effect.field)
-    case 'notify':
-      return notify(effect.kind, effect.text)
-    case 'fail': {
-      notify('danger', effect.text)
-      return leave(session.redirects().fail)
-    }
-    case 'enter': {
-      session.begin(effect.login, now())
-      // A write that begins while a page goes away is lost: the login is on the disk before anything moves on. The login
-      // leaves the history, and its token with it.
-      return void session.kept().then(() => navigate('/intro', { replace: true }))
-    }
-  }
-}
-
 /** /login, and / for who is not logged in (spec 1 section 2). */
-export const LoginScreen = (doors: AccountDependencies & { readonly news?: ReactNode }) => {
-  const search = useAccountEntry(doors.swapped())
-  const { session, host, frame: Frame } = doors
+export const LoginScreen = (dependencies: AccountDependencies & { readonly news?: ReactNode }) => {
+  const search = useAccountEntry(dependencies.replacedUsername())
+  const { session, host, frame: Frame } = dependencies
   const entry = useMemo(() => readAccountEntry(search, address => redirectTarget(host, address)), [search, host])
   useEffect(() => {
     if (entry.redirects !== null) session.keepRedirects(entry.redirects)
   }, [entry, session])
   return (
     <Frame title={loginTexts.title}>
-      {doors.news}
-      <LoginForm key={search} doors={doors} entry={entry} />
+      {dependencies.news}
+      <LoginForm key={search} dependencies={dependencies} entry={entry} />
     </Frame>
   )
 }
 
-const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: AccountEntry }) => {
+const LoginForm = ({ dependencies, entry }: { dependencies: AccountDependencies; entry: AccountEntry }) => {
   const [state, send] = useEffectReducer(
-    () => openLogin({ ...entry, username: entry.username || doors.session.remembered() }),
+    () => openLogin({ ...entry, username: entry.username || dependencies.session.remembered() }),
     updateLogin,
-    runLogin(doors),
+    runLogin(dependencies),
   )
-  const { link: Link } = doors
-  const notice = useStream(doors.last$)
-  if (state.swap !== null) return <Swapped swap={state.swap} send={send} />
+  const { link: Link } = dependencies
+  const notice = useStream(dependencies.lastNotice$)
+  if (state.swap !== null) return <ConfirmSwap swap={state.swap} send={send} />
   if (state.entering && !state.retrying)
     return (
       <p>
@@ -94,7 +52,7 @@ const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: Accoun
     <>
       {/* What went wrong with what was sent from here stands with the form, with its own advice. */}
       {state.trouble === null && <LoginNotice notice={notice} />}
-      {!state.busy && <AlreadyIn doors={doors} />}
+      {!state.busy && <AlreadyLoggedIn dependencies={dependencies} />}
       <AccountForm
         rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
         // What is under way has a spinner in the button that was pressed.
@@ -102,11 +60,11 @@ const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: Accoun
         errors={loginErrors(state)}
         onType={(field, text) => send({ tag: 'typed', field, text })}
         onSubmit={() => {
-          doors.hush()
+          dependencies.clearNotice()
           send({ tag: 'submitted' })
         }}
         button={loginTexts.button}
-        more={<MoreButtons state={state} send={send} hush={doors.hush} />}
+        more={<MoreButtons state={state} send={send} clearNotice={dependencies.clearNotice} />}
         after={
           <>
             <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
@@ -118,8 +76,12 @@ const LoginForm = ({ doors, entry }: { doors: AccountDependencies; entry: Accoun
   )
 }
 
-/** Whoever is in, by another tab too, need not log in again; but for another customer than this tab is for. */
-const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: AccountDependencies }) => {
+/** Offers to go on with a session that exists already, also of another tab; not with that of another customer. */
+const AlreadyLoggedIn = ({
+  dependencies: { session, isOtherCustomer: isOthers, now, navigate },
+}: {
+  dependencies: AccountDependencies
+}) => {
   const stored = useStream(session.session$)
   return (
     <div role="status">
@@ -133,11 +95,11 @@ const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: Acc
   )
 }
 
-/** Before another customer comes in by a link: who was in, and for whom the link is. */
-const Swapped = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage) => void }) => (
+/** Asks before a link replaces the login of another customer: who was logged in, and whom the link is for. */
+const ConfirmSwap = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage) => void }) => (
   <>
     <InfoBlock kind="warning">
-      <p>{swapTexts.was(swap.was)}</p>
+      <p>{swapTexts.was(swap.previousUsername)}</p>
       {swap.linked !== null && <p>{swapTexts.linked(swap.linked)}</p>}
     </InfoBlock>
     <div className={styles.actions}>
@@ -151,20 +113,9 @@ const Swapped = ({ swap, send }: { swap: LoginSwap; send: (message: LoginMessage
   </>
 )
 
-export const passwordRows: readonly AccountRow<LoginField>[] = [
-  { name: 'username', label: accountLabels.username, autoComplete: 'username' },
-  { name: 'password', label: accountLabels.password, autoComplete: 'current-password' },
-]
-export const codeRow: AccountRow<LoginField> = {
-  name: 'code',
-  label: accountLabels.code,
-  help: loginTexts.codeHint,
-  autoComplete: 'one-time-code',
-}
+type MoreButtonsProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void; clearNotice: () => void }>
 
-type MoreButtonsProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void; hush: () => void }>
-
-const MoreButtons = ({ state, send, hush }: MoreButtonsProps) => (
+const MoreButtons = ({ state, send, clearNotice }: MoreButtonsProps) => (
   <>
     {state.codeNeeded && (
       <Button wide onClick={() => send({ tag: 'codeAsked' })}>
@@ -176,7 +127,7 @@ const MoreButtons = ({ state, send, hush }: MoreButtonsProps) => (
         wide
         busy={state.entering}
         onClick={() => {
-          hush()
+          clearNotice()
           send({ tag: 'retried' })
         }}
       >

@@ -23,8 +23,8 @@ import {
 import { accountEntryState, useAccountEntry } from './useAccountEntry'
 
 const runRegister =
-  (doors: AccountDependencies) => (effect: RegisterEffect, send: (message: RegisterMessage) => void) => {
-    const { account, navigate, notify } = doors
+  (dependencies: AccountDependencies) => (effect: RegisterEffect, send: (message: RegisterMessage) => void) => {
+    const { account, navigate, notify } = dependencies
     switch (effect.tag) {
       case 'judge':
         return account
@@ -57,14 +57,14 @@ const runRegister =
   }
 
 /** /register?token=... (spec 1 section 2). */
-export const RegisterScreen = (doors: AccountDependencies) => {
+export const RegisterScreen = (dependencies: AccountDependencies) => {
   const search = useAccountEntry()
-  return <Register key={search} doors={doors} token={readAccountEntry(search, () => null).token} />
+  return <Register key={search} dependencies={dependencies} token={readAccountEntry(search, () => null).token} />
 }
 
-const Register = ({ doors, token }: { doors: AccountDependencies; token: string | null }) => {
-  const [state, send] = useEffectReducer(() => openRegister(token), updateRegister, runRegister(doors))
-  const { frame: Frame, link: Link } = doors
+const Register = ({ dependencies, token }: { dependencies: AccountDependencies; token: string | null }) => {
+  const [state, send] = useEffectReducer(() => openRegister(token), updateRegister, runRegister(dependencies))
+  const { frame: Frame, link: Link } = dependencies
   return (
     <Frame title={registerHeading(state)} lead={registerTexts.note}>
       {state.phase === 'checking' && <Skeleton rows={3} />}
@@ -78,7 +78,7 @@ const Register = ({ doors, token }: { doors: AccountDependencies; token: string 
           kind="primary"
           busy={state.busy}
           onClick={() => {
-            doors.hush()
+            dependencies.clearNotice()
             send({ tag: 'retried' })
           }}
         >
@@ -92,7 +92,7 @@ const Register = ({ doors, token }: { doors: AccountDependencies; token: string 
           errors={registerErrors(state)}
           onType={(field, text) => send({ tag: 'typed', field, text })}
           onSubmit={() => {
-            doors.hush()
+            dependencies.clearNotice()
             send({ tag: 'submitted' })
           }}
           button={registerTexts.button}

@@ -4,7 +4,7 @@ import type { SentMarks } from '../../events/session/sentMarks'
 import { receivedWords } from '../../projections/sending/receivedOn'
 import { InfoBlock } from '../widgets/InfoBlock'
 
-/** That an inventory arrived, when, and whose it may be: said once, after it is gone from this device. */
+/** Says once that an inventory arrived, when and from which user name, after this device has erased it. */
 export const SentBeforeNotice = ({ sent }: { readonly sent: SentMarks }) => {
   const [arrived] = useState(sent.untold)
   useEffect(() => sent.told(), [sent])

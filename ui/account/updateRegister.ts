@@ -79,8 +79,8 @@ const verdicts = ({ fields }: RegisterState): FieldVerdicts<RegisterField> => ({
 export const registerErrors = (state: RegisterState): FieldMessages<RegisterField> => formErrors(state, verdicts(state))
 
 /** The word of praise for a username that keeps the rules and that the office has not refused. */
-export const usernamePraise = ({ fields, said }: RegisterState): string | undefined =>
-  usernameError(fields.username) === null && said.username === undefined ? fieldIsGood : undefined
+export const usernamePraise = ({ fields, officeErrors }: RegisterState): string | undefined =>
+  usernameError(fields.username) === null && officeErrors.username === undefined ? fieldIsGood : undefined
 
 const submit = (state: RegisterState): RegisterStep => {
   if (state.busy || state.phase !== 'form') return [state, []]
@@ -89,7 +89,10 @@ const submit = (state: RegisterState): RegisterStep => {
   if (wrong !== null) return [submitted, [{ tag: 'focus', field: wrong }]]
   const { token, fields } = state
   const username = cleanUsername(fields.username)
-  return [{ ...submitted, said: {}, busy: true }, [{ tag: 'register', username, password: fields.password, token }]]
+  return [
+    { ...submitted, officeErrors: {}, busy: true },
+    [{ tag: 'register', username, password: fields.password, token }],
+  ]
 }
 
 const judge = (state: RegisterState, validation: TokenValidation): RegisterStep => {
@@ -117,23 +120,23 @@ const judge = (state: RegisterState, validation: TokenValidation): RegisterStep 
 }
 
 /** Which of the three texts a failure gets (checklist OPEN-88). */
-const failureText = (fault: CallFault, said: RegisterState['said']): string => {
+const failureText = (fault: CallFault, officeErrors: RegisterState['officeErrors']): string => {
   if (fault.tag !== 'status' || fault.status >= 500) return registerTexts.broken
-  return said.username === undefined ? registerTexts.failed : registerTexts.otherUsername
+  return officeErrors.username === undefined ? registerTexts.failed : registerTexts.otherUsername
 }
 
 const fail = (state: RegisterState, fault: CallFault): RegisterStep => {
   // What is said of the token, or of nothing we show, has no field: it stands under the fields.
-  const { said, first, loose } = officeMessages(fault, state)
-  const text = failureText(fault, said)
-  const trouble = loose ?? (first === null ? troubleText(fault, text) : null)
+  const { officeErrors, first, general } = officeMessages(fault, state)
+  const text = failureText(fault, officeErrors)
+  const trouble = general ?? (first === null ? troubleText(fault, text) : null)
   return [
-    { ...state, busy: false, said, trouble },
+    { ...state, busy: false, officeErrors, trouble },
     [{ tag: 'notify', text }, ...(first === null ? [] : [{ tag: 'focus', field: first } as const])],
   ]
 }
 
-/** One step of the register screen: what it becomes, and what is to be done. */
+/** The reducer of the register screen. */
 export const updateRegister = (state: RegisterState, message: RegisterMessage): RegisterStep => {
   switch (message.tag) {
     case 'typed':

@@ -10,24 +10,24 @@ export const accountEntryState = (query: Readonly<Record<string, string>>): { re
 })
 
 /** Who was logged in is never read from an address: anybody can write one. */
-const withWas = (search: string, was: string | null): string => {
+const withWas = (search: string, previousUsername: string | null): string => {
   if (search === '') return ''
   const query = new URLSearchParams(search)
   query.delete('was')
-  if (was !== null && query.has('token')) query.set('was', was)
+  if (previousUsername !== null && query.has('token')) query.set('was', previousUsername)
   return `?${query}`
 }
 
 /**
  * The query that an account screen was opened with ('?token=...', or ''). It is moved out of the address at once: a
  * token does not stay in the history, in a bookmark or in what is copied from the address bar.
- * @param was who was logged in until a link with a token came; kept with the query, for a reload
+ * @param previousUsername who was logged in until a link with a token came; kept with the query, for a reload
  * @param keeps whether it outlives a reload; else it stands nowhere once it is read
  */
-export const useAccountEntry = (was: string | null = null, keeps = true): string => {
+export const useAccountEntry = (previousUsername: string | null = null, keeps = true): string => {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const given = withWas(search, was)
+  const given = withWas(search, previousUsername)
   const [entry, setEntry] = useState(given || (isEntry(state) ? state.entry : ''))
   if (given !== '' && given !== entry) setEntry(given)
   useEffect(() => {

@@ -23,7 +23,7 @@ export type AccountFieldProps = Readonly<{
 }>
 
 /**
- * A field of an account form. Not one of the survey's inputs: it keeps no draft and tells every key at once, so that
+ * A field of an account form. Not one of the survey's inputs: it keeps no draft and reports every key at once, so that
  * what a password manager fills in and sends in one go is there.
  */
 export const AccountField = (props: AccountFieldProps) => {

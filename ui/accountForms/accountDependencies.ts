@@ -13,31 +13,31 @@ export type AccountPage = ComponentType<Readonly<{ title: string; lead?: string 
 
 /**
  * Goes to an address within the portal. `notice` is shown on the page that one comes to (checklist OPEN-83); `state` goes
- * to the router's location, where `useEntry` finds it.
+ * to the router's location, where `useAccountEntry` finds it.
  */
 export type AccountNavigate = (
   to: string,
   options?: Readonly<{ replace?: boolean; notice?: Notice; state?: unknown }>,
 ) => void
 
-/** All that the account screens need of the portal. */
+/** What the account screens need of the app. */
 export type AccountDependencies = Readonly<{
   account: AccountCalls
   recovery: RecoveryCalls
   session: SessionStore
   /** Whether a session is not known to be of the customer whom this tab is for. */
-  isOthers: (session: StoredSession) => boolean
+  isOtherCustomer: (session: StoredSession) => boolean
   host: HostConfig
   /** Who was logged in when a link with a token was opened on this page, '' without a name; null for nobody. */
-  swapped: () => string | null
+  replacedUsername: () => string | null
   /** Epoch milliseconds. */
   now: () => number
   navigate: AccountNavigate
   notify: (kind: Notice['kind'], text: string) => void
-  /** Takes away what was said of the try before. */
-  hush: () => void
+  /** Removes the notice of the attempt before. */
+  clearNotice: () => void
   /** The alert that was last shown on this screen, also after it has gone. */
-  last$: Stream<Notice | null>
+  lastNotice$: Stream<Notice | null>
   /** Goes to an address elsewhere, if the host leads there. */
   leave: (address: string | null) => void
   frame: AccountPage

@@ -6,7 +6,7 @@ export interface AccountEntry {
   readonly token: string | null
   readonly invitationToken: string | null
   /** Who was logged in until this link came, '' without a name; null for nobody. */
-  readonly was: string | null
+  readonly previousUsername: string | null
   /** Where to go afterwards; null when this address says nothing of it and what is stored stays. */
   readonly redirects: Redirects | null
 }
@@ -22,7 +22,7 @@ export const readAccountEntry = (search: string, target: (address: string | null
     username: value('username') ?? '',
     token: value('token'),
     invitationToken: value('invitation_token'),
-    was: query.get('was'),
+    previousUsername: query.get('was'),
     redirects: fromElsewhere ? redirects : null,
   }
 }

@@ -7,12 +7,12 @@ export type FieldTexts<F extends string> = Readonly<Record<F, string>>
 export type FieldMessages<F extends string> = Readonly<Partial<Record<F, string>>>
 
 /**
- * What every form of an account keeps. `said`: what the office says of a field, until the customer changes it.
+ * The state of every account form. `officeErrors`: the office's message of a field, until the customer changes it.
  * `trouble`: what went wrong and what to do; it stays in sight under the fields, where an alert goes after three seconds.
  */
 export interface FormState<F extends string> {
   readonly fields: FieldTexts<F>
-  readonly said: FieldMessages<F>
+  readonly officeErrors: FieldMessages<F>
   readonly submitted: boolean
   readonly busy: boolean
   readonly trouble: string | null
@@ -24,7 +24,7 @@ export type FieldVerdicts<F extends string> = Readonly<Record<F, AccountFieldErr
 export const initialForm = <F extends string>(fields: FieldTexts<F>): FormState<F> => ({
   fields,
   // No field is named in it; the compiler cannot know that for keys of type F.
-  said: {} as FieldMessages<F>,
+  officeErrors: {} as FieldMessages<F>,
   submitted: false,
   busy: false,
   trouble: null,
@@ -37,16 +37,16 @@ const namesOf = <F extends string>(fields: FieldTexts<F>): readonly F[] =>
 
 /** What the customer types takes away what the office said of that field. */
 export const typeInField = <F extends string>(form: FormState<F>, field: F, text: string): FormState<F> => {
-  const said: Partial<Record<F, string>> = { ...form.said }
-  delete said[field]
-  return { ...form, said, fields: { ...form.fields, [field]: text } }
+  const officeErrors: Partial<Record<F, string>> = { ...form.officeErrors }
+  delete officeErrors[field]
+  return { ...form, officeErrors, fields: { ...form.fields, [field]: text } }
 }
 
 /** What is wrong with each field: by the rules after a submit, else what the office said. */
 export const formErrors = <F extends string>(form: FormState<F>, verdicts: FieldVerdicts<F>): FieldMessages<F> => {
   const errors: Partial<Record<F, string>> = {}
   for (const name of namesOf(form.fields)) {
-    const text = (form.submitted ? verdicts[name] : null) ?? form.said[name]
+    const text = (form.submitted ? verdicts[name] : null) ?? form.officeErrors[name]
     if (text !== undefined) errors[name] = text
   }
   return errors
@@ -64,15 +64,15 @@ export const officeMessages = <F extends string>(
   fault: CallFault,
   { fields }: FormState<F>,
   known?: ReadonlyMap<string, F>,
-): { readonly said: FieldMessages<F>; readonly first: F | null; readonly loose: string | null } => {
+): { readonly officeErrors: FieldMessages<F>; readonly first: F | null; readonly general: string | null } => {
   const errors = fault.tag === 'status' && fault.status < 500 ? fieldErrors(fault.body) : []
   const names = namesOf(fields)
-  const said: Partial<Record<F, string>> = {}
-  let loose: string | null = null
+  const officeErrors: Partial<Record<F, string>> = {}
+  let general: string | null = null
   for (const [field, text] of errors) {
     const name = names.find(one => one === field) ?? known?.get(field)
-    if (name === undefined) loose ??= text
-    else said[name] = text
+    if (name === undefined) general ??= text
+    else officeErrors[name] = text
   }
-  return { said, first: names.find(name => said[name] !== undefined) ?? null, loose }
+  return { officeErrors, first: names.find(name => officeErrors[name] !== undefined) ?? null, general }
 }

@@ -6,14 +6,14 @@ import type { FormState } from './formState'
 
 export type LoginField = 'username' | 'password' | 'code'
 
-/** Somebody was logged in when a link came for somebody: user names, '' or null where they are not known. */
+/** A link for `linked` came while `previousUsername` was logged in: '' or null where they are not known. */
 export interface LoginSwap {
-  readonly was: string
+  readonly previousUsername: string
   readonly linked: string | null
 }
 
 /**
- * The login screen. `token` is that of a login without typing, until the office refused it; `entering`: that login runs;
+ * The state of the login screen, with its messages and effects. `token` is that of a login without typing, until the office refused it; `entering`: that login runs;
  * `retrying`: it was started from the form, which stays; `swap`: it waits until the customer says so. `wrongCodes` counts the codes
  * that the office refused for one password.
  */

@@ -27,9 +27,11 @@ export const maxWrongCodes = 5
 
 const tokenLogin = (token: string): LoginEffect => ({ tag: 'login', credentials: { grant: 'customer_token', token } })
 
-export const openLogin = (entry: Pick<AccountEntry, 'username' | 'token' | 'invitationToken' | 'was'>): LoginStep => {
-  const { username, token, invitationToken, was } = entry
-  const waits = token !== null && was !== null
+export const openLogin = (
+  entry: Pick<AccountEntry, 'username' | 'token' | 'invitationToken' | 'previousUsername'>,
+): LoginStep => {
+  const { username, token, invitationToken, previousUsername } = entry
+  const waits = token !== null && previousUsername !== null
   const enters = token !== null && !waits
   const state: LoginState = {
     ...initialForm({ username, password: '', code: '' }),
@@ -37,7 +39,7 @@ export const openLogin = (entry: Pick<AccountEntry, 'username' | 'token' | 'invi
     invitationToken,
     entering: enters,
     retrying: false,
-    swap: waits ? { was, linked: null } : null,
+    swap: waits ? { previousUsername, linked: null } : null,
     codeNeeded: false,
     wrongCodes: 0,
     busy: enters,
@@ -164,19 +166,19 @@ const judge = (state: LoginState, validation: TokenValidation | null): LoginStep
   if (state.swap !== null) {
     const linked = validation?.tag === 'valid' && validation.username !== '' ? validation.username : null
     // One's own link swaps nobody.
-    if (linked !== null && linked === state.swap.was) return answerSwap(state, true)
+    if (linked !== null && linked === state.swap.previousUsername) return answerSwap(state, true)
     return [{ ...state, swap: { ...state.swap, linked } }, []]
   }
-  const said = judgement(validation)
+  const refusal = judgement(validation)
   const invalid = validation?.tag === 'invalid'
   if (!state.entering) {
     // Only the invitation is judged; the customer may be typing. An invalid token would spoil the login.
     const kept = invalid ? { ...state, invitationToken: null } : state
-    return [kept, said === null ? [] : [{ tag: 'notify', kind: 'danger', text: said }]]
+    return [kept, refusal === null ? [] : [{ tag: 'notify', kind: 'danger', text: refusal }]]
   }
   const instead = invalid ? { token: null } : passwordInstead(state)
   const open: LoginState = { ...state, ...instead, busy: false, entering: false }
-  if (said !== null) return [{ ...open, trouble: null }, [{ tag: 'fail', text: said }]]
+  if (refusal !== null) return [{ ...open, trouble: null }, [{ tag: 'fail', text: refusal }]]
   const username = (validation?.tag === 'valid' && validation.username) || state.fields.username
   return [
     { ...open, fields: { ...state.fields, username } },

@@ -15,13 +15,13 @@ import { Button } from '../widgets/Button'
 import styles from './ActivityLogScreen.module.css'
 import { dayTitle } from './dayTitle'
 
-type DonePageProps = Pick<WizardActions, 'frame' | 'onNavigate'> &
+type ActivityLogScreenProps = Pick<WizardActions, 'frame' | 'onNavigate'> &
   Readonly<{
     /** Where one came from; without it the log tells where one was last. */
     from?: ReturnTarget | null
   }>
 
-/** A step, and the question there that one left from. */
+/** The step and question to return to. */
 export interface ReturnTarget {
   readonly step: StepKey
   readonly field: string | null
@@ -33,29 +33,29 @@ const goTo = (onNavigate: WizardActions['onNavigate'], { step, field }: ReturnTa
 /** So many lines are drawn at a time. */
 const atOnce = 100
 
-/** The page 'Wat u deed': all that the customer did, by day, each line leading to its place. */
-export const ActivityLogScreen = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
+/** The page 'Wat u deed': the customer's actions by day, each with a button to its question. */
+export const ActivityLogScreen = ({ frame: Frame, onNavigate, from = null }: ActivityLogScreenProps) => {
   const past = useStream(useSurvey().logHistory$)
   return (
     <Frame title={activityLogTexts.title} layout="wide">
-      {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} from={from} />}
+      {typeof past === 'string' ? <Skeleton /> : <ActivityDays streams={past} onNavigate={onNavigate} from={from} />}
     </Frame>
   )
 }
 
-type KnownProps = Pick<WizardActions, 'onNavigate'> &
+type ActivityDaysProps = Pick<WizardActions, 'onNavigate'> &
   Readonly<{ streams: LogHistoryStreams; from: ReturnTarget | null }>
 
-const Known = ({ streams, onNavigate, from }: KnownProps) => {
-  const past = useStream(streams.history$)
+const ActivityDays = ({ streams, onNavigate, from }: ActivityDaysProps) => {
+  const history = useStream(streams.history$)
   const today = useView(({ state }) => state.facts.today)
-  const [most, setMost] = useState(atOnce)
-  const deeds = useMemo(() => (past === null ? null : activityLog(past)), [past])
-  if (past === null || deeds === null) return <Skeleton />
-  const days = activitiesByDay(deeds.slice(0, most))
-  const left = deeds.length - most
+  const [limit, setLimit] = useState(atOnce)
+  const activities = useMemo(() => (history === null ? null : activityLog(history)), [history])
+  if (history === null || activities === null) return <Skeleton />
+  const days = activitiesByDay(activities.slice(0, limit))
+  const remaining = activities.length - limit
   const back = (): void => {
-    const last = lastVisitMoment(past)
+    const last = lastVisitMoment(history)
     goTo(onNavigate, from ?? { step: last?.step ?? 'intro', field: last?.path ?? null })
   }
   return (
@@ -65,14 +65,14 @@ const Known = ({ streams, onNavigate, from }: KnownProps) => {
           <h2>{dayTitle(day, today)}</h2>
           <ul>
             {of.map(deed => (
-              <Line key={deed.seq} deed={deed} names={past.history.names} onNavigate={onNavigate} />
+              <Line key={deed.seq} deed={deed} names={history.history.names} onNavigate={onNavigate} />
             ))}
           </ul>
         </section>
       ))}
-      {left > 0 && (
-        <Button iconAfter="down" onClick={() => setMost(most + atOnce)}>
-          {activityLogTexts.more(left)}
+      {remaining > 0 && (
+        <Button iconAfter="down" onClick={() => setLimit(limit + atOnce)}>
+          {activityLogTexts.more(remaining)}
         </Button>
       )}
       <Button kind="secondary" icon="back" onClick={back}>

@@ -6,24 +6,24 @@ import { LogOutQuestion } from './dialogs/LogOutQuestion'
 import { useHelpDialog } from './dialogs/useHelpDialog'
 import { usePasswordDialog } from './dialogs/usePasswordDialog'
 
-type PortalProps = Readonly<{ app: App; send: SendMessage; children: ReactNode }>
+type AppProviderProps = Readonly<{ app: App; send: SendMessage; children: ReactNode }>
 
-/** What stands around all screens: the shared context, and the question what to do with unsent answers. */
-export const AppProvider = ({ app, send, children }: PortalProps) => {
+/** Gives every screen the app context, and renders the dialogs that any screen can open: account, help, logging out. */
+export const AppProvider = ({ app, send, children }: AppProviderProps) => {
   const { open: openAccount, dialog } = usePasswordDialog(app)
   const { open: openHelp, dialog: help } = useHelpDialog(app)
-  const surroundings = useMemo(
+  const context = useMemo(
     () => ({
       app,
       send,
-      logOut: () => send({ tag: 'logOut', who: loginIdentityOf(app.session.stored()) }),
+      logOut: () => send({ tag: 'logoutRequested', identity: loginIdentityOf(app.session.stored()) }),
       openAccount,
       openHelp,
     }),
     [app, send, openAccount, openHelp],
   )
   return (
-    <AppContext value={surroundings}>
+    <AppContext value={context}>
       {children}
       {dialog}
       {help}

@@ -5,33 +5,33 @@ import type { PortalRouter, RouterLocation } from '../router/createRouter'
 import { ErrorBoundary } from '../shell/ErrorBoundary'
 import { RouteErrorScreen } from './RouteErrorScreen'
 
-type WayRouterProps = Readonly<{
-  way: PortalRouter
+type AppRouterProps = Readonly<{
+  router: PortalRouter
   /** Hears of a screen that could not be shown by a mistake of ours. */
   onFault: () => void
   children: ReactNode
 }>
 
-/** Shows the screen of the address that the way has come to; nothing before the first is allowed. */
-export const AppRouter = ({ way, onFault, children }: WayRouterProps) => {
-  const [here, setHere] = useState<RouterLocation | null>(null)
+/** Renders the screen of the router's location, with an error boundary around it; nothing before the first is allowed. */
+export const AppRouter = ({ router, onFault, children }: AppRouterProps) => {
+  const [current, setCurrent] = useState<RouterLocation | null>(null)
   // Not read by `useStream`: as a transition, so that the present screen stays until the next one is there.
   useEffect(() => {
-    const following = way.here$.subscribe(next => startTransition(() => setHere(next)))
-    return () => following.unsubscribe()
-  }, [way])
-  if (here === null) return null
-  if (here.tag === 'broken') return <RouteErrorScreen />
+    const subscription = router.location$.subscribe(next => startTransition(() => setCurrent(next)))
+    return () => subscription.unsubscribe()
+  }, [router])
+  if (current === null) return null
+  if (current.tag === 'broken') return <RouteErrorScreen />
   // Not back: that may be another site.
-  const without = (): void => way.go(here.location.pathname, true)
+  const without = (): void => router.go(current.location.pathname, true)
   return (
     <ErrorBoundary
-      at={here}
+      at={current}
       problem={error => <RouteErrorScreen onWithout={error instanceof ChunkLoadError ? without : undefined} />}
       // A line that is gone is nobody's mistake.
       onError={error => error instanceof ChunkLoadError || onFault()}
     >
-      <Router location={here.location} navigator={way.navigator}>
+      <Router location={current.location} navigator={router.navigator}>
         {children}
       </Router>
     </ErrorBoundary>

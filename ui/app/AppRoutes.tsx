@@ -4,7 +4,8 @@ import { LoginScreen } from '../account/LoginScreen'
 import { RegisterScreen } from '../account/RegisterScreen'
 import { RecoveryScreen } from '../account/recovery/RecoveryScreen'
 import { SentBeforeNotice } from '../account/SentBeforeNotice'
-import { FakeLogin, switchTestUser } from '../debug/stub/FakeLogin'
+import { FakeLogin } from '../debug/stub/FakeLogin'
+import { switchTestUser } from '../debug/stub/switchTestUser'
 import { unknownTypeMessage } from '../debug/unknownTypeMessage'
 import { loadRareScreens } from '../lazy/loadRareScreens'
 import { loadVisitChunk } from '../lazy/loadVisitChunk'
@@ -27,37 +28,37 @@ const DebugScreen = lazy(async () => ({ default: (await loadRareScreens()).Debug
 
 const Debug = () => {
   const { app, logOut } = useAppContext()
-  const doors = useAccountDependencies()
+  const dependencies = useAccountDependencies()
   const isLoggedIn = useOwnSession(app) !== null
   return (
     <Suspense fallback={<Skeleton />}>
       <DebugScreen
-        doors={doors}
-        onLogOut={isLoggedIn ? logOut : () => doors.navigate('/login')}
+        dependencies={dependencies}
+        onLogOut={isLoggedIn ? logOut : () => dependencies.navigate('/login')}
         fakeLogin={__DEBUG__ && app.host.debug ? FakeLogin : null}
       />
     </Suspense>
   )
 }
 
-const Private = lazy(async () => ({ default: (await loadVisitChunk()).VisitScreen }))
+const VisitScreen = lazy(async () => ({ default: (await loadVisitChunk()).VisitScreen }))
 
-/** Every screen behind the login. Whose visit it is, is asked for while its code is on its way. */
-const Work = () => {
+/** Every screen behind the login. The visit is entered while its chunk loads. */
+const VisitRoute = () => {
   const { app, send } = useAppContext()
-  const isClosed = useStream(app.hall$, ({ place }) => place.tag === 'closed')
+  const isClosed = useStream(app.lifecycle$, ({ phase }) => phase.tag === 'closed')
   // Whenever it is closed while this shows: after a visit that was let go of for another login, too.
   useEffect(() => {
     if (isClosed) send(enteredMessage(app, false))
   }, [isClosed, app, send])
   return (
     <Suspense fallback={<VisitLoadingScreen />}>
-      <Private />
+      <VisitScreen />
     </Suspense>
   )
 }
 
-/** The intro of the type in the address for the test user, and for everybody else his own (DEBUG-11). */
+/** Shows the test user the intro of the type in the address, and everybody else his own (DEBUG-11). */
 const DebugIntro = () => {
   const { app } = useAppContext()
   const { search } = useLocation()
@@ -73,58 +74,58 @@ const DebugIntro = () => {
       void navigate('/debug', { replace: true })
     }
   }, [app, search, navigate])
-  return <Work />
+  return <VisitRoute />
 }
 
 /**
  * Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). As the new
  * page is laid out, not after: what a page then does, such as bringing a question into sight, comes later and stays.
  */
-const useArrival = (whereabouts: RoutePosition): void => {
+const useRouteArrival = (position: RoutePosition): void => {
   const { app } = useAppContext()
   const { pathname, search, hash, key } = useLocation()
   // The key is not read; it is another one for every navigation, which is the reason to run this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const isAnother = whereabouts.from?.path !== pathname
-    whereabouts.from = { path: pathname, search, hash }
-    whereabouts.allowed = null
+    const isAnother = position.from?.path !== pathname
+    position.from = { path: pathname, search, hash }
+    position.allowed = null
     if (!isAnother) return app.notices.routeStayed(pathname)
     window.scrollTo(0, 0)
     app.notices.routeChanged(pathname)
-  }, [app, whereabouts, pathname, search, hash, key])
+  }, [app, position, pathname, search, hash, key])
 }
 
 /** One route for all steps, so that going from one to the next keeps what they share; the guard knows which exist. */
-export const AppRoutes = ({ whereabouts }: { readonly whereabouts: RoutePosition }) => {
-  useArrival(whereabouts)
+export const AppRoutes = ({ position }: { readonly position: RoutePosition }) => {
+  useRouteArrival(position)
   const { app } = useAppContext()
   const isRefused = useStream(app.session.session$, session => session?.refused_browser === 'everywhere')
   const { pathname } = useLocation()
   // The visit shows the page that says so, and the way on.
-  if (isRefused && pathname !== '/debug') return <Work />
+  if (isRefused && pathname !== '/debug') return <VisitRoute />
   return <ScreenAt path={pathname} />
 }
 
 /** What the guard let through is one of these, letter for letter: nothing is left for a router to match. */
 const ScreenAt = ({ path }: { readonly path: string }) => {
-  const doors = useAccountDependencies()
+  const dependencies = useAccountDependencies()
   switch (path) {
     case '/':
     case '/login':
       return <Login />
     case '/register':
-      return <RegisterScreen {...doors} />
+      return <RegisterScreen {...dependencies} />
     case '/forgot_username':
     case '/forgot_password':
     case '/reset_password':
     case '/reset_email':
-      return <RecoveryScreen path={path} doors={doors} />
+      return <RecoveryScreen path={path} dependencies={dependencies} />
     case '/debug':
       return <Debug />
     case '/debug_intro':
       return <DebugIntro />
     default:
-      return <Work />
+      return <VisitRoute />
   }
 }

@@ -16,15 +16,15 @@ const none$: Stream<number> = constantStream(0)
 export const answersSafetyText = (saving: SavingStatus, drafts: number): string =>
   saving.tag === 'saved' && drafts === 0 ? answersKept : answersNotKept
 
-type RouteProblemProps = Readonly<{
+type RouteErrorScreenProps = Readonly<{
   /** Where a part did not come: shows the same page without it. Within a visit only a part that few open can be missing. */
   onWithout?: () => void
 }>
 
-/** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
-export const RouteErrorScreen = ({ onWithout }: RouteProblemProps) => {
+/** The page in place of a screen that failed, in Dutch; the customer can save the log there, so that nothing is lost. */
+export const RouteErrorScreen = ({ onWithout }: RouteErrorScreenProps) => {
   const { app, openHelp } = useAppContext()
-  const visit = useStream(app.hall$, visitInUse)
+  const visit = useStream(app.lifecycle$, visitInUse)
   const saving = useStream(visit?.store.saving$ ?? nothing$)
   const drafts = useStream(visit?.drafts.open$ ?? none$)
   return (

@@ -4,9 +4,10 @@ import {
   readPersistedSession,
   type SessionPersistence,
 } from '../../events/session/sessionPersistence'
-import { type ErasureDependencies, finishErasures } from '../visit/log/eraseInvitationLog'
+import type { ErasureDependencies } from '../visit/log/eraseInvitationLog'
+import { finishErasures } from '../visit/log/finishErasure'
 
-/** What a page begins with. `ended`: an inventory had arrived and its session ends now, as the success page would have. */
+/** What a page load starts from. `ended`: an inventory had arrived, and its session ends now, as on the success page. */
 export interface StartState {
   readonly kept: PersistedSession
   readonly ended: SessionEnding | null

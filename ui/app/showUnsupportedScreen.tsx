@@ -10,19 +10,19 @@ import { createTenantLook, type DisplayedLook } from '../office/tenantLook'
 import { UnsupportedScreen } from '../shell/unsupported/UnsupportedScreen'
 import { useStream } from '../useStream'
 
-type Why = keyof typeof unsupportedTitles
+type UnsupportedReason = keyof typeof unsupportedTitles
 
-type AwayProps = Readonly<{ why: Why; look$: Stream<DisplayedLook>; link: string }>
+type UnsupportedForOfficeProps = Readonly<{ reason: UnsupportedReason; look$: Stream<DisplayedLook>; link: string }>
 
-const Away = ({ why, look$, link }: AwayProps) => {
+const UnsupportedForOffice = ({ reason, look$, link }: UnsupportedForOfficeProps) => {
   const { style, logo } = useStream(look$)
   const office = { name: style.name, logo, supportEmail: tenantMailAddresses(style).support }
-  return <UnsupportedScreen why={why} office={office} link={link} />
+  return <UnsupportedScreen reason={reason} office={office} link={link} />
 }
 
-/** In place of the portal, where it cannot be used: nothing of it starts, and nothing is kept. The link is the page's own. */
-export const showUnsupportedScreen = (root: Root, why: Why, host: HostConfig): void => {
+/** Renders the page for an unsupported device or browser in place of the portal: nothing of it starts, nothing is stored. */
+export const showUnsupportedScreen = (root: Root, reason: UnsupportedReason, host: HostConfig): void => {
   const http = createHttp({ host, token: () => null, timeoutMs: callTimeoutMs })
   const { look$ } = createTenantLook(tenantLookCalls(http, host.subdomain))
-  root.render(<Away why={why} look$={look$} link={window.location.href} />)
+  root.render(<UnsupportedForOffice reason={reason} look$={look$} link={window.location.href} />)
 }

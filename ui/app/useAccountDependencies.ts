@@ -8,7 +8,7 @@ import { leaveTo } from '../visit/provider/leaveTo'
 import { loginIdentityOf } from '../visit/provider/visitHandle'
 import { AppFrame } from './frame/AppFrame'
 
-/** What the account screens need, from the portal around them. */
+/** Gives the account screens what they need of the app. */
 export const useAccountDependencies = (): AccountDependencies => {
   const { app } = useAppContext()
   const navigate = useNavigate()
@@ -17,17 +17,17 @@ export const useAccountDependencies = (): AccountDependencies => {
       account: app.calls.account,
       recovery: app.calls.recovery,
       session: app.session,
-      isOthers: session => isOtherCustomer(app.hall$.value, loginIdentityOf(session)),
+      isOtherCustomer: session => isOtherCustomer(app.lifecycle$.value, loginIdentityOf(session)),
       host: app.host,
-      swapped: () => app.swapped$.value,
+      replacedUsername: () => app.swapped$.value,
       now: app.clock.now,
       navigate: (to, { replace = false, notice, state } = {}) => {
         if (notice !== undefined) app.notices.showNext(notice, to)
         void navigate(to, { replace, state })
       },
       notify: (kind, text) => app.notices.show({ kind, text }),
-      hush: app.notices.clear,
-      last$: app.notices.last$,
+      clearNotice: app.notices.clear,
+      lastNotice$: app.notices.last$,
       leave: address => void leaveTo(app.host, address),
       frame: AppFrame,
       link: RouterLink,

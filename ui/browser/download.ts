@@ -1,4 +1,4 @@
-/** Hands a text, or the bytes of a document, to the browser as a file to save. */
+/** Saves a text, or the bytes of a document, as a file of the browser's downloads. */
 export const download = (name: string, content: BlobPart, type = 'application/x-ndjson'): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

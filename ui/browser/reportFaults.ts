@@ -11,7 +11,7 @@ type Page = Pick<Window, 'addEventListener'> & {
   readonly navigator: { readonly userAgent: string }
 }
 
-/** Takes a report to the office's address: without cookies, referrer or anything of the page. Whether it arrives matters to nobody. */
+/** Sends a report to the office's address, without cookies, referrer or content of the page. A failure is ignored. */
 export const sendFaultReport = (address: string, report: FaultReport): void => {
   fetch(address, {
     method: 'POST',
@@ -26,10 +26,10 @@ export const sendFaultReport = (address: string, report: FaultReport): void => {
 }
 
 /**
- * Tells of one in ten of this page's faults that there was one, and on which screen; never of what (checklist OPEN-140).
- * @param address null: nothing is listened to, and nothing told
+ * Reports one in ten of this page's faults: that there was one and on which screen, never its content (checklist OPEN-140).
+ * @param address null: nothing is reported
  * @param chance from 0 up to 1
- * @returns tells of a fault that the page itself does not hear of
+ * @returns reports a fault that the window's events do not show
  */
 export const reportFaults = (
   address: string | null,
@@ -38,10 +38,10 @@ export const reportFaults = (
   chance: () => number = Math.random,
 ): ((kind: FaultKind) => void) => {
   if (address === null) return () => undefined
-  let told = 0
+  let reported = 0
   const report = (kind: FaultKind): void => {
-    if (told >= faultsMost || chance() >= faultSampleRate) return
-    told += 1
+    if (reported >= faultsMost || chance() >= faultSampleRate) return
+    reported += 1
     const { location, navigator } = page
     send(address, faultReport(kind, { path: location.pathname, userAgent: navigator.userAgent, build: __BUILD__ }))
   }

@@ -1,13 +1,13 @@
-/** How long the page stands still at most, in milliseconds: less than one sees, on a slow machine too. */
+/** The longest that a slice blocks the page, in milliseconds: not noticeable, on a slow machine either. */
 const partMs = 10
 
-/** Whether work is still wanted, and whether it waits for something that somebody is waiting for. */
+/** Whether the work is cancelled, and whether it pauses for something more urgent. */
 export interface SliceControl {
   readonly aborted: boolean
   readonly isHeld?: () => boolean
 }
 
-/** The next turn of the page, after it has drawn and answered what was pressed; not slowed down in a tab out of sight. */
+/** Resolves in the next task, after rendering and input; not throttled in a hidden tab. */
 export const nextTask = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
@@ -19,9 +19,9 @@ export const nextTask = (): Promise<void> =>
   })
 
 /**
- * Runs work in parts, so that the page goes on; what is short ends in the first.
- * @param told hears after each part how far it is
- * @returns null once it is not wanted any more
+ * Runs a generator in slices, so that the page stays responsive; short work ends in the first.
+ * @param told is called after each slice with the progress
+ * @returns null once it is cancelled
  */
 export const runInSlices = async <P, A>(
   work: Generator<P, A>,

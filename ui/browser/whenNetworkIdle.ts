@@ -1,4 +1,4 @@
-/** How long no file or answer has come once the line counts as idle, in milliseconds (our choice). */
+/** Milliseconds without a file or an answer after which the network counts as idle (our choice). */
 const quietMs = 3000
 
 const isQuiet = (): boolean =>
@@ -7,7 +7,7 @@ const isQuiet = (): boolean =>
     .every(({ startTime, duration }) => performance.now() - (startTime + duration) > quietMs)
 
 /**
- * Resolves once the page has loaded, `isReady` says so, and the line has nothing to do.
+ * Resolves once the page has loaded, `isReady` is true, and the network is idle.
  * @param isReady is asked once a second
  */
 export const whenNetworkIdle = async (isReady: () => boolean): Promise<void> => {

@@ -17,7 +17,7 @@ import { printPage } from './printPage'
 
 type CopyDialogProps = Readonly<{ open: boolean; onClose: () => void }>
 
-/** Makes the customer's own copy: a PDF, or a page for the printer. What is closed is not made any further. */
+/** The dialog that makes the customer's own copy: a PDF, or a print. Closing it cancels. */
 export const CopyDialog = ({ open, onClose }: CopyDialogProps) => (
   <Dialog open={open} title={copyingTexts.title} onClose={onClose}>
     <Ways onClose={onClose} />
@@ -28,18 +28,18 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
   const { catalogue, live, now, dispatch } = useSurvey()
   const [copying, setCopying] = useState<CopyProgress>({ tag: 'idle' })
   const [paper, setPaper] = useState<CopyDocument | null>(null)
-  const wanted = useRef(new AbortController())
+  const controller = useRef(new AbortController())
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    wanted.current = new AbortController()
-    return () => wanted.current.abort()
+    controller.current = new AbortController()
+    return () => controller.current.abort()
   }, [])
   useEffect(() => {
     if (copying.tag !== 'idle') outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [copying.tag])
 
   const make = async (): Promise<void> => {
-    const { signal } = wanted.current
+    const { signal } = controller.current
     const [view, made] = [live.view(), now()]
     setCopying({ tag: 'making', done: 0 })
     try {
@@ -47,8 +47,8 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
       const bytes = await makeCopyPdf(copyDocument(catalogue, view, made), {
         colours: (view.state.look?.style ?? defaultTenantStyle).colours,
         made,
-        told: done => setCopying({ tag: 'making', done }),
-        wanted: signal,
+        onProgress: done => setCopying({ tag: 'making', done }),
+        signal,
       })
       if (bytes === null || signal.aborted) return
       const name = copyTexts.fileName(dateInAmsterdam(made))

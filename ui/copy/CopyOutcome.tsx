@@ -2,7 +2,7 @@ import { copyingTexts } from '../../domain/texts/copyTexts'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 
-/** How far a copy is; `made` says what the browser was given, and gives it once more. */
+/** The progress of a copy; `made` has the file's name, and downloads it again. */
 export type CopyProgress =
   | { readonly tag: 'idle' }
   | { readonly tag: 'making'; readonly done: number }
@@ -12,7 +12,7 @@ export type CopyProgress =
   | { readonly tag: 'printed' }
   | { readonly tag: 'notPrinted' }
 
-/** What came of it, as far as it is known. */
+/** Says what came of a copy, as far as the browser tells. */
 export const CopyOutcome = ({ copying }: { copying: CopyProgress }) => {
   switch (copying.tag) {
     case 'idle':

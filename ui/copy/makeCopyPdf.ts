@@ -10,16 +10,16 @@ interface Making {
   /** Milliseconds since 1970. */
   readonly made: number
   /** Hears how far it is, 0 to 1. */
-  readonly told: (done: number) => void
-  readonly wanted: AbortSignal
+  readonly onProgress: (done: number) => void
+  readonly signal: AbortSignal
 }
 
-/** The document as a PDF, made while the page goes on; null once it is not wanted. Rejects where the fonts do not come. */
+/** The document as a PDF, made while the page goes on; null once it is cancelled. Rejects where the fonts do not come. */
 export const makeCopyPdf = async (
   document: CopyDocument,
-  { colours, made, told, wanted }: Making,
+  { colours, made, onProgress, signal }: Making,
 ): Promise<Uint8Array<ArrayBuffer> | null> => {
   const fonts = await loadFonts()
-  const sheet = await runInSlices(writeCopyPdf(document, { colours, fonts, made }), told, wanted)
+  const sheet = await runInSlices(writeCopyPdf(document, { colours, fonts, made }), onProgress, signal)
   return sheet === null ? null : sheet.bytes()
 }

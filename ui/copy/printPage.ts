@@ -1,14 +1,14 @@
 import { printOtherDocument } from '../shell/page/usePrinting'
 
-/** What printing needs of a window. */
+/** What `printPage` needs of a window. */
 export type PrintWindow = Pick<Window, 'print' | 'addEventListener' | 'removeEventListener'>
 
-/** Some browsers print a moment after they were asked to: so long that is waited for, in milliseconds (our choice). */
+/** Milliseconds to wait for a browser that prints a moment after it was asked to (our choice). */
 const patience = 1000
 
 /**
- * Asks the browser to print. False where it did not begin to: in a frame that may open no dialogs nothing happens. What
- * becomes of it in the browser's own dialog nobody tells.
+ * Asks the browser to print. False where it did not begin: a frame that may open no dialogs does nothing. The outcome of
+ * the browser's own dialog is unknown.
  */
 export const printPage = async (page: PrintWindow): Promise<boolean> => {
   const over = printOtherDocument()

@@ -8,7 +8,7 @@ import {
   roomLeft,
   startNewPage,
 } from '../pdf/pageFlow'
-import { columnWidth, type LaidOutText, type PdfElement, paper, splitLaidOutText } from '../pdf/sheet'
+import { columnWidth, type LaidOutText, type PdfElement, paper, splitLaidOutText } from '../pdf/pdfSheet'
 
 /** A question takes so much of the width, its answer the rest. */
 const questionWidth = columnWidth * 0.42

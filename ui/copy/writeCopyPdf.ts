@@ -1,9 +1,9 @@
 import type { Colours } from '../../domain/portal/tenant'
 import { copyTexts as texts } from '../../domain/texts/copyTexts'
 import type { CopyBlock, CopyDocument } from '../../projections/copy/copyDocument'
-import { missingGlyphMark } from '../pdf/fontRuns'
 import { ensureRoom, type PageFlow, textStylesOf, writeBlock, writePageFooter } from '../pdf/pageFlow'
-import { type Fonts, openPdfSheet, type PdfSheet, paper } from '../pdf/sheet'
+import { type Fonts, openPdfSheet, type PdfSheet, paper } from '../pdf/pdfSheet'
+import { missingGlyphMark } from '../pdf/splitByFont'
 import { writeAnswer } from './writeAnswer'
 
 /** A heading never stands alone at the foot of a page: what keeps it company, in points. */

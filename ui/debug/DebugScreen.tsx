@@ -9,14 +9,14 @@ import { AccountField } from '../accountForms/AccountField'
 import type { AccountDependencies } from '../accountForms/accountDependencies'
 import { focusField } from '../shell/page/focusField'
 import { PageSection } from '../shell/page/PageSection'
-import { BrowserDownloads } from '../shell/unsupported/UnsupportedScreen'
+import { BrowserDownloads } from '../shell/unsupported/BrowserDownloads'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { SelectField } from '../widgets/choices/SelectField'
 import type { FakeLoginProps } from './stub/FakeLogin'
 
 type DebugScreenProps = Readonly<{
-  doors: AccountDependencies
+  dependencies: AccountDependencies
   onLogOut: () => void
   /** The fake login; null in a build without. */
   fakeLogin: ComponentType<FakeLoginProps> | null
@@ -26,8 +26,8 @@ const typeField = 'uitnodigingstype'
 const types = invitationTypes.map(type => ({ value: type, label: `${profiles[type].label} (${type})` }))
 
 /** /debug (spec 1 section 2), where `portal.json` has it on. */
-export const DebugScreen = ({ doors, onLogOut, fakeLogin: FakeLogin }: DebugScreenProps) => {
-  const { frame: Frame, navigate, notify } = doors
+export const DebugScreen = ({ dependencies, onLogOut, fakeLogin: FakeLogin }: DebugScreenProps) => {
+  const { frame: Frame, navigate, notify } = dependencies
   const [type, setType] = useState<InvitationType | ''>('')
   const [missed, setMissed] = useState(false)
   const chosen = (): InvitationType | null => {
@@ -55,21 +55,21 @@ export const DebugScreen = ({ doors, onLogOut, fakeLogin: FakeLogin }: DebugScre
           onCommit={setType}
         />
         <Actions>
-          {FakeLogin !== null && <FakeLogin doors={doors} chosen={chosen} />}
+          {FakeLogin !== null && <FakeLogin dependencies={dependencies} chosen={chosen} />}
           <Button onClick={toIntro}>{debugTexts.toIntro}</Button>
           <Button onClick={onLogOut}>{debugTexts.logOut}</Button>
         </Actions>
       </PageSection>
       <UsernameTest />
       <PageSection title={debugTexts.browserTitle}>
-        <DetectedBrowser doors={doors} />
+        <DetectedBrowser dependencies={dependencies} />
         <BrowserDownloads />
       </PageSection>
     </Frame>
   )
 }
 
-const DetectedBrowser = ({ doors: { host } }: Pick<DebugScreenProps, 'doors'>) => {
+const DetectedBrowser = ({ dependencies: { host } }: Pick<DebugScreenProps, 'dependencies'>) => {
   const browser = browserOf(navigator.userAgent)
   return (
     <>

@@ -17,13 +17,13 @@ const screens: readonly string[] = [...stepKeys.map(stepPath), activityLogPath]
 /** The path of the screen of this tab; what somebody typed in the address may be anything. */
 const screenHere = (): string => screens.find(screen => screen === window.location.pathname) ?? '/'
 
-/** The choice of what the log holds, without the customer's data unless these are asked for, and the file. */
+/** The form that exports the log for the helpdesk: with invented data, or with the customer's own if he chooses so. */
 export const LogExportForm = ({ helped }: { readonly helped: HelpedCustomer }) => {
   const [kind, setKind] = useState<LogExportKind>('invented')
   const [making, setMaking] = useState<LogExportProgress>({ tag: 'idle' })
-  const wanted = useRef<AbortController | null>(null)
+  const controllerRef = useRef<AbortController | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  useEffect(() => () => wanted.current?.abort(), [])
+  useEffect(() => () => controllerRef.current?.abort(), [])
   // What was pressed answers in sight.
   useEffect(() => {
     if (making.tag !== 'idle') outcome.current?.scrollIntoView({ block: 'nearest' })
@@ -31,14 +31,14 @@ export const LogExportForm = ({ helped }: { readonly helped: HelpedCustomer }) =
 
   const make = async (): Promise<void> => {
     const controller = new AbortController()
-    wanted.current = controller
+    controllerRef.current = controller
     setMaking({ tag: 'busy', done: 0 })
     const made = await makeLogExport(kind, {
       read: () => exportableLog(helped.visit, helped.invitation, helped.isShutOut ? screenHere() : null),
       draw: cryptoDraw(),
       give: download,
-      told: done => setMaking({ tag: 'busy', done }),
-      wanted: controller.signal,
+      onProgress: done => setMaking({ tag: 'busy', done }),
+      signal: controller.signal,
     })
     if (made !== null) setMaking(made)
   }

@@ -5,7 +5,7 @@ import { InfoBlock } from '../widgets/InfoBlock'
 /** What a log holds: invented data, or the customer's own. */
 export type LogExportKind = 'invented' | 'own'
 
-/** How far the making is; `made` says what the browser was given. */
+/** The progress of an export; `made` says what was downloaded. */
 export type LogExportProgress =
   | { readonly tag: 'idle' }
   | { readonly tag: 'busy'; readonly done: number }
@@ -19,7 +19,7 @@ export const logExportFileNames: Readonly<Record<LogExportKind, string>> = {
   own: 'klantportaal-logboek.jsonl',
 }
 
-/** What came of it. */
+/** Says what came of the export. */
 export const LogExportOutcome = ({ making }: { readonly making: LogExportProgress }) => {
   switch (making.tag) {
     case 'idle':

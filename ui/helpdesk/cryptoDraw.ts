@@ -2,7 +2,7 @@ import type { RandomSource } from '../../projections/pseudonym/random/randomSour
 
 const drawnAtOnce = 1024
 
-/** Numbers from 0 to 1 from the browser's own source of chance, which nobody can guess. */
+/** Random numbers from 0 to 1 of the browser's cryptographic source. */
 export const cryptoDraw = (): RandomSource => {
   const numbers = new Uint32Array(drawnAtOnce)
   let at = drawnAtOnce

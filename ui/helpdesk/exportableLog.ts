@@ -44,7 +44,7 @@ export const exportableLog = async (
   invitation: string | null,
   shutOut: string | null,
 ): Promise<ExportableLog | null> => {
-  if (visit !== null) return { ...(await visit.exported()), shutOut: null }
+  if (visit !== null) return { ...(await visit.readExport()), shutOut: null }
   const stored = invitation === null ? null : await storedLog(invitation)
   return stored === null ? null : { ...stored, shutOut }
 }

@@ -4,29 +4,29 @@ import { runInSlices } from '../browser/runInSlices'
 import { type ExportableLog, ownLogText, pseudonymisedLogText } from './exportableLog'
 import { type LogExportKind, type LogExportProgress, logExportFileNames } from './LogExportOutcome'
 
-/** What a log is made with. */
+/** What an export needs. */
 export interface LogExportDependencies {
   readonly read: () => Promise<ExportableLog | null>
   readonly draw: RandomSource
   /** Gives the customer a file. */
   readonly give: (name: string, text: string) => void
   /** Hears how far it is, 0 to 1. */
-  readonly told: (done: number) => void
-  /** Whether the file is wanted still: who closes the help wants none. */
-  readonly wanted: Pick<AbortSignal, 'aborted'>
+  readonly onProgress: (done: number) => void
+  /** Aborted when the help dialog is closed. */
+  readonly signal: Pick<AbortSignal, 'aborted'>
 }
 
-/** Makes the log and gives it; what came of it, null where it was not wanted any more. */
+/** Makes the export and downloads it; returns the outcome, null where it was cancelled. */
 export const makeLogExport = async (
   kind: LogExportKind,
-  { read, draw, give, told, wanted }: LogExportDependencies,
+  { read, draw, give, onProgress, signal }: LogExportDependencies,
 ): Promise<Exclude<LogExportProgress, { tag: 'idle' | 'busy' }> | null> => {
   const log = await read()
-  if (wanted.aborted) return null
+  if (signal.aborted) return null
   if (log === null) return { tag: 'notRead' }
   const text =
-    kind === 'own' ? E.right(ownLogText(log)) : await runInSlices(pseudonymisedLogText(log, draw), told, wanted)
-  if (text === null || wanted.aborted) return null
+    kind === 'own' ? E.right(ownLogText(log)) : await runInSlices(pseudonymisedLogText(log, draw), onProgress, signal)
+  if (text === null || signal.aborted) return null
   if (E.isLeft(text)) return { tag: 'withheld', why: text.left }
   give(logExportFileNames[kind], text.right)
   return { tag: 'made', kind, isWhole: log.isWhole }

@@ -24,7 +24,7 @@ const errorsAt = ({ catalogue, live }: Seen, step: StepKey): number =>
     : (progressByStep(catalogue, live.view()).get(step)?.open ?? 0)
 
 /**
- * The code of what is on the screen now.
+ * The support code of the present screen: its step, errors, save state and build.
  * @param path that of the screen
  */
 export const supportCodeOf = ({ visit }: Pick<HelpedCustomer, 'visit'>, path: string, build: string): string => {

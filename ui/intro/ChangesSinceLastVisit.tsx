@@ -5,13 +5,13 @@ import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import styles from './ResumeSurvey.module.css'
 
-type ChangedProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ changed: readonly ChangeSinceVisit[] }>
+type ChangesSinceLastVisitProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ changed: readonly ChangeSinceVisit[] }>
 
 /** So many are seen at a glance. */
 const atOnce = 5
 
-/** What others changed since the customer was here, each with the way there. */
-export const ChangesSinceLastVisit = ({ changed, onNavigate }: ChangedProps) => {
+/** Lists what others changed since the customer's last visit, each with a button to it. */
+export const ChangesSinceLastVisit = ({ changed, onNavigate }: ChangesSinceLastVisitProps) => {
   const [all, setAll] = useState(false)
   const shown = all ? changed : changed.slice(0, atOnce)
   return (

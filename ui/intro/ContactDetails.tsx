@@ -6,7 +6,7 @@ import styles from './ClosedInvitationScreen.module.css'
 /** '(0)' is for who calls from within the country. */
 const dialled = (phone: string): string => `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`
 
-/** Whom to ask, and how. */
+/** The name, phone and mail address of the office's contact. */
 export const ContactDetails = ({ contact: { name, phone, mail } }: { contact: OfficeContact }) => (
   <address className={styles.contact}>
     {name !== null && (

@@ -11,13 +11,15 @@ import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import { type ClosedInvitationActions, ClosedInvitationScreen } from './ClosedInvitationScreen'
 import styles from './IntroScreen.module.css'
+import { OpenTransferFileButton } from './OpenTransferFileButton'
+import { PapersToCollect } from './PapersToCollect'
 import { PartnerExplanation } from './PartnerExplanation'
-import { OpenTransferFileButton, PapersToCollect, ResumeSurvey } from './ResumeSurvey'
+import { ResumeSurvey } from './ResumeSurvey'
 
 type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onTransferFile'> &
   ClosedInvitationActions
 
-/** Where every visit begins: what it is for, and how the customer wants to supply the data. */
+/** The first page of a visit: what it is for, and the choice how to supply the data. */
 export const IntroScreen = ({ frame: Frame, onNavigate, onTransferFile, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = useSurvey()
   const state = useView(view => view.state)

@@ -7,7 +7,7 @@ import { useAsksNothing } from '../surveyContext/useAsksNothing'
 import { useView } from '../surveyContext/useView'
 import styles from './PartnerExplanation.module.css'
 
-/** Of a couple: who fills in what. */
+/** Explains to a couple who of the two fills in what. */
 export const PartnerExplanation = () => {
   const { catalogue } = useSurvey()
   const view = useView(one => one)

@@ -1,4 +1,4 @@
 import { importChunk } from './importChunk'
 
-/** What makes a PDF, with its fonts. Rejects with `NotLoaded` alone. */
+/** Loads what makes a PDF, with its fonts. Rejects with `ChunkLoadError` alone. */
 export const loadPdfChunk = () => importChunk(import('../chunks/pdfChunk'))

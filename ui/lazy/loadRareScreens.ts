@@ -1,4 +1,4 @@
 import { importChunk } from './importChunk'
 
-/** What few open: help, another computer, a copy of one's own. Rejects with `NotLoaded` alone. */
+/** Loads what few customers open: help, the transfer file, a copy, the debug screen. Rejects with `ChunkLoadError` alone. */
 export const loadRareScreens = () => importChunk(import('../chunks/rareScreensChunk'))

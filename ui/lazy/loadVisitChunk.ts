@@ -1,4 +1,4 @@
 import { importChunk } from './importChunk'
 
-/** All of a visit: its log, every step, sending. `ahead.ts` has it come while the first screen does. Rejects with `NotLoaded` alone. */
+/** Loads the code of a visit: its log, every step, sending. `preloadVisit.ts` begins it early. Rejects with `ChunkLoadError` alone. */
 export const loadVisitChunk = () => importChunk(import('../chunks/visitChunk'))

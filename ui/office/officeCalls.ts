@@ -19,6 +19,7 @@ export interface OfficeCalls {
   readonly http: Http
 }
 
+/** Creates all calls over one connection, with its token. */
 export const createOfficeCalls = (http: Http, subdomain: string): OfficeCalls => ({
   account: accountCalls(http),
   recovery: recoveryCalls(http),

@@ -3,23 +3,26 @@ import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import { type CallFault, isFaultFromOffice } from '../../events/effects/calls/http'
 import type { Stream } from '../../events/stream'
 
-/** Whether there is a line to the office. */
+/** Whether the office can be reached. */
 export interface OfficeConnection {
-  /** There is none: the browser says so, or a call got no answer since the last that did. */
-  readonly isGone$: Stream<boolean>
-  /** There is a reason to ask again: the line is back, or it was tried for long enough. */
-  readonly hope$: Observable<void>
-  /** Whether the customer has been told of it: once, on whatever screen, until it is back. */
-  readonly isTold: () => boolean
-  readonly told: () => void
-  /** To be told what became of every call to the office. */
-  readonly heard: (came: E.Either<CallFault, unknown>) => void
+  /** True when the browser says so, or when a call got no answer since the last that did. */
+  readonly isOffline$: Stream<boolean>
+  /** Emits when unanswered calls should be retried: the connection is back, or the retry time has passed. */
+  readonly retry$: Observable<void>
+  /** Whether a screen has announced it: once, until the connection is back. */
+  readonly isAnnounced: () => boolean
+  readonly markAnnounced: () => void
+  /** Takes the outcome of every call to the office. */
+  readonly noteAnswer: (outcome: E.Either<CallFault, unknown>) => void
 }
 
 /** After so many milliseconds (our choice) it is tried again, where the browser does not know that the line is gone. */
 export const retryMs = 30_000
 
-/** @param isOnline what the browser says; that it is so proves nothing, a call that was answered does */
+/**
+ * Watches the connection by the browser's events and by the outcome of calls.
+ * @param isOnline what the browser says; that it is so proves nothing, a call that was answered does
+ */
 export const createOfficeConnection = (
   window: Pick<Window, 'addEventListener'>,
   isOnline: () => boolean,
@@ -51,15 +54,15 @@ export const createOfficeConnection = (
     if (!wasGone) hope$.next()
   })
   return {
-    isGone$,
-    hope$,
-    isTold: () => isTold,
-    told: () => {
+    isOffline$: isGone$,
+    retry$: hope$,
+    isAnnounced: () => isTold,
+    markAnnounced: () => {
       isTold = true
     },
-    heard: came => {
-      if (E.isRight(came) || isFaultFromOffice(came.left)) turn(false)
-      else if (came.left.tag === 'offline') turn(true)
+    noteAnswer: outcome => {
+      if (E.isRight(outcome) || isFaultFromOffice(outcome.left)) turn(false)
+      else if (outcome.left.tag === 'offline') turn(true)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { FontRun } from './fontRuns'
+import type { FontRun } from './splitByFont'
 
 /** One line of a text: its runs, and how wide they are together. */
 export type PdfLine = readonly FontRun[]
@@ -20,8 +20,8 @@ const trimmed = (line: PdfLine): PdfLine =>
   line.map((run, i) => (i === line.length - 1 ? { ...run, text: run.text.trimEnd() } : run))
 
 /**
- * A text in lines of at most this width; a word that is wider is broken where it must be. Every line but the last ends in
- * a space: it is not seen, and who listens hears two words.
+ * Breaks a text into lines of at most this width; a wider word is broken too. Every line but the last ends in a space, so
+ * that a screen reader reads two words.
  */
 export const breakLines = (
   runs: readonly FontRun[],

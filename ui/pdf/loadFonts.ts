@@ -4,7 +4,7 @@ import extended from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-40
 import strongExtended from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff?url'
 import vietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-normal.woff?url'
 import strongVietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-600-normal.woff?url'
-import type { Fonts } from './sheet'
+import type { Fonts } from './pdfSheet'
 
 const bytesOf = async (address: string): Promise<Uint8Array> => {
   const answer = await fetch(address)

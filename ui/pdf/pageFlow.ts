@@ -1,6 +1,6 @@
 import type { Colours } from '../../domain/portal/tenant'
 import { themeTokens } from '../theme/themeTokens'
-import { columnWidth, type LaidOutText, type PdfRole, type PdfSheet, paper, type TextStyle } from './sheet'
+import { columnWidth, type LaidOutText, type PdfRole, type PdfSheet, paper, type TextStyle } from './pdfSheet'
 
 /** What the letters are drawn with; every colour reads on white and on the tint, whatever the office chose. */
 export const textStylesOf = (colours: Colours) => {

@@ -13,7 +13,7 @@ const workerUrl = `/${__WORKER__}.js`
 export interface Release {
   /** Whether there is a newer one on this device. */
   readonly newer$: Stream<boolean>
-  /** Loads the page anew with it; what is being typed becomes an answer first. */
+  /** Reloads the page with it; closing the visit stores what is being typed. */
   readonly renew: (visit: { readonly close: () => Promise<unknown> } | null) => Promise<void>
   /** Registers the service worker where the host has one, else removes it. Never rejects. */
   readonly register: (host: HostConfig) => Promise<void>

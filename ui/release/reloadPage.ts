@@ -1,4 +1,4 @@
-/** Loads the page anew; what is still being typed becomes an answer and goes to the disk first. */
+/** Reloads the page after closing the visit, which stores what is still being typed. */
 export const reloadPage = async (visit: { readonly close: () => Promise<unknown> } | null): Promise<void> => {
   await visit?.close().catch(() => undefined)
   window.location.reload()

@@ -17,7 +17,7 @@ export const RefusedBrowserScreen = ({ onNavigate }: Pick<WizardActions, 'onNavi
   const { style, logo } = useStream(app.look.look$)
   return (
     <UnsupportedScreen
-      why="browser"
+      reason="browser"
       office={{ name: style.name, logo, supportEmail: tenantMailAddresses(style).support }}
       link={window.location.origin}
       message={retrievalTroubles.unsupported}

@@ -12,8 +12,11 @@ import { useEffectReducer } from '../useEffectReducer'
 import { Button } from '../widgets/Button'
 import { goOnByHand } from './goOnByHand'
 import { ProviderFrame } from './ProviderFrame'
-import { ProviderStatusBlock, RetrievalDoneBlock, RetrievalTroubleBlock, RetrievalWaiting } from './RetrievalBlocks'
+import { ProviderStatusBlock } from './ProviderStatusBlock'
+import { RetrievalDoneBlock } from './RetrievalDoneBlock'
 import styles from './RetrievalScreen.module.css'
+import { RetrievalTroubleBlock } from './RetrievalTroubleBlock'
+import { RetrievalWaiting } from './RetrievalWaiting'
 import { recordRetrieval } from './recordRetrieval'
 import { runRetrieval } from './runRetrieval'
 import { openRetrieval, type RetrievalFlowState, updateRetrieval } from './updateRetrieval'
@@ -33,7 +36,7 @@ export type RetrievalFlowProps = WizardActions &
 const withToken = updateRetrieval(true)
 const withoutToken = updateRetrieval(false)
 
-/** The retrieval itself, from the token to what comes of it, and the way back. */
+/** The retrieval in the provider's frame, from the token to its result, with the buttons back and on. */
 export const RetrievalFlow = (props: RetrievalFlowProps) => {
   const { visit, host, askToken, onOverview, onUnsupported, onNavigate, onBack } = props
   const portal = useSurvey()
@@ -53,21 +56,23 @@ export const RetrievalFlow = (props: RetrievalFlowProps) => {
   )
   const onMessage = useCallback((message: ProviderMessage) => send({ tag: 'heard', message }), [send])
   // The button that was pressed goes with what it stood in.
-  const place = useRef<HTMLElement>(null)
+  const root = useRef<HTMLElement>(null)
   const onAgain = (): void => {
-    place.current?.focus()
+    root.current?.focus()
     send({ tag: 'again' })
   }
-  const ways = { onAgain, onByHand }
+  const actions = { onAgain, onByHand }
   return (
     <>
-      <section ref={place} tabIndex={-1} aria-label={providerTexts.frameTitle} className={styles.retrieving}>
+      <section ref={root} tabIndex={-1} aria-label={providerTexts.frameTitle} className={styles.retrieving}>
         {state.tag === 'done' && retrievedAt !== null && (
-          <RetrievalDoneBlock at={retrievedAt} onOverview={onOverview} onAgain={ways.onAgain} />
+          <RetrievalDoneBlock at={retrievedAt} onOverview={onOverview} onAgain={actions.onAgain} />
         )}
         {state.tag === 'asking' && <RetrievalWaiting>{providerTexts.opening}</RetrievalWaiting>}
-        {state.tag === 'opened' && <Opened state={state} host={host} visit={visit} onMessage={onMessage} ways={ways} />}
-        {state.tag === 'trouble' && <RetrievalTroubleBlock trouble={state.trouble} {...ways} />}
+        {state.tag === 'opened' && (
+          <Opened state={state} host={host} visit={visit} onMessage={onMessage} actions={actions} />
+        )}
+        {state.tag === 'trouble' && <RetrievalTroubleBlock trouble={state.trouble} {...actions} />}
         {(state.tag === 'taking' || state.tag === 'over') && (
           <RetrievalWaiting>{providerTexts.taking}</RetrievalWaiting>
         )}
@@ -87,12 +92,12 @@ type OpenedProps = Pick<RetrievalFlowProps, 'host' | 'visit'> &
   Readonly<{
     state: Extract<RetrievalFlowState, { tag: 'opened' }>
     onMessage: (message: ProviderMessage) => void
-    ways: Readonly<{ onAgain: () => void; onByHand: () => void }>
+    actions: Readonly<{ onAgain: () => void; onByHand: () => void }>
   }>
 
-const Opened = ({ state, host, visit, onMessage, ways }: OpenedProps) => (
+const Opened = ({ state, host, visit, onMessage, actions }: OpenedProps) => (
   <>
-    <ProviderStatusBlock phase={state.phase} isQuiet={state.isQuiet} {...ways} />
+    <ProviderStatusBlock phase={state.phase} isQuiet={state.isQuiet} {...actions} />
     <ProviderFrame
       key={state.attempt}
       host={host}

@@ -12,8 +12,8 @@ import { useSurvey } from '../surveyContext/surveyContext'
 import { useView } from '../surveyContext/useView'
 import type { WizardActions, WizardShellActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
-import { RetrievalWaiting } from './RetrievalBlocks'
 import styles from './RetrievalScreen.module.css'
+import { RetrievalWaiting } from './RetrievalWaiting'
 
 type RetrievalPageProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onBack'> &
   WizardShellActions &

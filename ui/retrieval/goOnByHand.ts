@@ -4,7 +4,7 @@ import { dispatchSubmitStep } from '../survey/step/dispatchSubmitStep'
 import type { SurveyDependencies } from '../surveyContext/surveyContext'
 import type { GoToStep } from '../surveyContext/wizardActions'
 
-/** On to the first step that asks; where the retrieval is a step of the order, as one that was passed. */
+/** Goes to the first step with questions; where the retrieval is itself a step, it is submitted first. */
 export const goOnByHand = (portal: SurveyDependencies, onNavigate: GoToStep): void => {
   const order = orderOf(situationOf(portal.catalogue, portal.live.view().state))
   if (order.includes('aqopi')) dispatchSubmitStep(portal, 'aqopi')

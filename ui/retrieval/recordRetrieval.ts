@@ -12,7 +12,7 @@ const named = async ({ filename, mime, bytes }: RetrievedFileBytes) => {
   return { file: { name: filename, type: mime, size: bytes.length, digest }, blob: { digest, bytes } }
 }
 
-/** Takes in what the provider retrieved: one record, with the documents beside it. */
+/** Dispatches what the provider retrieved as one record, with the bytes of its documents. */
 export const recordRetrieval =
   (dispatch: Store['dispatch']): RecordRetrieval =>
   async result => {

@@ -14,36 +14,36 @@ interface Doors {
   readonly unsupported: () => void
 }
 
-/** Does what a retrieval brings about, and sends what came of it. */
+/** Runs the effects of a retrieval and sends their results. */
 export const runRetrieval =
-  (doors: Doors) =>
+  (dependencies: Doors) =>
   (effect: RetrievalEffect, send: (message: RetrievalMessage) => void): unknown => {
     switch (effect.tag) {
       case 'askToken': {
         const { attempt } = effect
-        void doors.askToken().then(answer => {
+        void dependencies.askToken().then(answer => {
           if (E.isRight(answer)) send({ tag: 'tokenCame', attempt, token: answer.right })
           else send({ tag: 'tokenFailed', attempt, fault: answer.left })
         })
         return
       }
       case 'watch': {
-        const { attempt, words, phase } = effect
-        setTimeout(() => send({ tag: 'silence', attempt, words }), silenceMs[phase])
+        const { attempt, messageCount, phase } = effect
+        setTimeout(() => send({ tag: 'silence', attempt, messageCount }), silenceMs[phase])
         return
       }
       case 'take':
-        void doors
+        void dependencies
           .takeResult(effect.result)
           // A mistake of ours while it is taken in: nothing of it is there.
           .catch((): RetrievalRefusal => 'unreadable')
-          .then(why => send(why === null ? { tag: 'taken' } : { tag: 'notTaken', why }))
+          .then(reason => send(reason === null ? { tag: 'taken' } : { tag: 'notTaken', reason }))
         return
       case 'goOn':
-        return doors.goOn()
+        return dependencies.goOn()
       case 'cancel':
-        return doors.cancel()
+        return dependencies.cancel()
       case 'unsupported':
-        return doors.unsupported()
+        return dependencies.unsupported()
     }
   }

@@ -36,8 +36,8 @@ export type RetrievalFlowState =
       /** Null for monitoring. */
       readonly token: string | null
       readonly phase: ProviderPhase
-      /** How many words of the provider came: silence is counted from the last. */
-      readonly words: number
+      /** How many messages of the provider came: silence is measured from the last. */
+      readonly messageCount: number
       readonly isQuiet: boolean
     }
   | { readonly tag: 'taking'; readonly attempt: number }
@@ -49,15 +49,15 @@ export type RetrievalMessage =
   | { readonly tag: 'tokenCame'; readonly attempt: number; readonly token: string }
   | { readonly tag: 'tokenFailed'; readonly attempt: number; readonly fault: CallFault }
   | { readonly tag: 'heard'; readonly message: ProviderMessage }
-  | { readonly tag: 'silence'; readonly attempt: number; readonly words: number }
+  | { readonly tag: 'silence'; readonly attempt: number; readonly messageCount: number }
   | { readonly tag: 'taken' }
-  | { readonly tag: 'notTaken'; readonly why: RetrievalRefusal }
+  | { readonly tag: 'notTaken'; readonly reason: RetrievalRefusal }
   | { readonly tag: 'again' }
 
 export type RetrievalEffect =
   | { readonly tag: 'askToken'; readonly attempt: number }
   /** To say 'silence' after the time of the phase. */
-  | { readonly tag: 'watch'; readonly attempt: number; readonly words: number; readonly phase: ProviderPhase }
+  | { readonly tag: 'watch'; readonly attempt: number; readonly messageCount: number; readonly phase: ProviderPhase }
   | { readonly tag: 'take'; readonly result: unknown }
   | { readonly tag: 'goOn' }
   | { readonly tag: 'cancel' }
@@ -66,8 +66,8 @@ export type RetrievalEffect =
 export type RetrievalStep = readonly [RetrievalFlowState, readonly RetrievalEffect[]]
 
 const opened = (attempt: number, token: string | null): RetrievalStep => [
-  { tag: 'opened', attempt, token, phase: 'nothing', words: 0, isQuiet: false },
-  [{ tag: 'watch', attempt, words: 0, phase: 'nothing' }],
+  { tag: 'opened', attempt, token, phase: 'nothing', messageCount: 0, isQuiet: false },
+  [{ tag: 'watch', attempt, messageCount: 0, phase: 'nothing' }],
 ]
 
 const started = (needsToken: boolean, attempt: number): RetrievalStep =>
@@ -91,17 +91,20 @@ const adviceFor = ({ tag }: CallFault): string =>
 type Opened = Extract<RetrievalFlowState, { tag: 'opened' }>
 
 /** The provider's page stays, and has come this far. */
-const goneOn = (state: Opened, phase: ProviderPhase): RetrievalStep => {
-  const words = state.words + 1
-  return [{ ...state, phase, words, isQuiet: false }, [{ tag: 'watch', attempt: state.attempt, words, phase }]]
+const toPhase = (state: Opened, phase: ProviderPhase): RetrievalStep => {
+  const messageCount = state.messageCount + 1
+  return [
+    { ...state, phase, messageCount, isQuiet: false },
+    [{ tag: 'watch', attempt: state.attempt, messageCount, phase }],
+  ]
 }
 
-/** A word of the provider, while its page is shown. */
+/** Handles a message of the provider's page. */
 const heard = (state: Opened, message: ProviderMessage): RetrievalStep => {
   const { attempt } = state
   switch (message.status) {
     case 'Started':
-      return goneOn(state, 'started')
+      return toPhase(state, 'started')
     case 'NotAvailable':
       return troubled(attempt, retrievalTroubles.unavailable, troubleAdvice.later)
     case 'TechnicalError':
@@ -116,12 +119,12 @@ const heard = (state: Opened, message: ProviderMessage): RetrievalStep => {
     case 'Finished':
       // The end may be told twice, and the result with either: the first that comes with one is it.
       if (message.status === 'Success' && (message.result === undefined || message.result === null))
-        return goneOn(state, 'succeeded')
+        return toPhase(state, 'succeeded')
       return [{ tag: 'taking', attempt }, [{ tag: 'take', result: message.result }]]
   }
 }
 
-/** One step of a retrieval. What comes at another moment than it can count at changes nothing. */
+/** The reducer of a retrieval. A message of an earlier attempt or another state changes nothing. */
 export const updateRetrieval =
   (needsToken: boolean) =>
   (state: RetrievalFlowState, message: RetrievalMessage): RetrievalStep => {
@@ -136,14 +139,14 @@ export const updateRetrieval =
       case 'heard':
         return state.tag === 'opened' ? heard(state, message.message) : [state, []]
       case 'silence':
-        return state.tag === 'opened' && message.attempt === attempt && message.words === state.words
+        return state.tag === 'opened' && message.attempt === attempt && message.messageCount === state.messageCount
           ? [{ ...state, isQuiet: true }, []]
           : [state, []]
       case 'taken':
         return state.tag === 'taking' ? [{ tag: 'over', attempt }, [{ tag: 'goOn' }]] : [state, []]
       case 'notTaken':
         return state.tag === 'taking'
-          ? troubled(attempt, retrievalTroubles[message.why], troubleAdvice.nothing)
+          ? troubled(attempt, retrievalTroubles[message.reason], troubleAdvice.nothing)
           : [state, []]
       case 'again':
         return state.tag === 'opened' || state.tag === 'trouble' || state.tag === 'done'

@@ -1,7 +1,7 @@
 import { useLinkClickHandler } from 'react-router-dom'
 import type { LinkProps } from '../shell/page/PlainLink'
 
-/** A link of ours that stays within the portal. The router's own link brings what loads data before it is followed. */
+/** A link within the portal. React Router's own `Link` brings code for loading data, which the portal does not use. */
 export const RouterLink = ({ href, onClick, ...props }: LinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href)
   return (

@@ -3,8 +3,8 @@ import { loginTexts } from '../../domain/texts/accountTexts'
 import { sessionTimeoutTexts } from '../../domain/texts/sessionTimeoutTexts'
 import type { AccountCalls } from '../../events/effects/calls/accountCalls'
 import type { SessionLogin } from '../../events/session/session'
-import { codeRow, passwordRows } from '../account/LoginScreen'
 import { AccountForm } from '../accountForms/AccountForm'
+import { codeRow, passwordRows } from '../accountForms/loginRows'
 import { loginErrors } from '../accountForms/updateLogin'
 import { focusField } from '../shell/page/focusField'
 import { useEffectReducer } from '../useEffectReducer'
@@ -21,8 +21,8 @@ import {
   updateRenewLogin,
 } from './updateRenewLogin'
 
-type StayFormProps = Readonly<{
-  present: CurrentLogin
+type RenewLoginFormProps = Readonly<{
+  current: CurrentLogin
   account: AccountCalls
   callsAs: App['callsAs']
   /** The office let in, for this invitation; null where it names none. */
@@ -30,8 +30,8 @@ type StayFormProps = Readonly<{
   onCancel: () => void
 }>
 
-const runStay =
-  ({ account, callsAs, onIn }: StayFormProps) =>
+const runRenewLogin =
+  ({ account, callsAs, onIn }: RenewLoginFormProps) =>
   (effect: RenewLoginEffect, send: (message: RenewLoginMessage) => void) => {
     switch (effect.tag) {
       case 'login':
@@ -65,14 +65,14 @@ const runStay =
     }
   }
 
-/** The login in place: as on the login screen, in a dialog. */
-export const RenewLoginForm = (props: StayFormProps) => {
-  const [state, send] = useEffectReducer(() => openRenewLogin(props.present), updateRenewLogin, runStay(props))
-  const { login, failed, said } = state
+/** The login form that renews a session in its dialog. */
+export const RenewLoginForm = (props: RenewLoginFormProps) => {
+  const [state, send] = useEffectReducer(() => openRenewLogin(props.current), updateRenewLogin, runRenewLogin(props))
+  const { login, failed, notice } = state
   return (
     <>
       <div className={styles.said} role="status">
-        {said !== null && <InfoBlock kind={said.kind === 'success' ? 'info' : 'warning'}>{said.text}</InfoBlock>}
+        {notice !== null && <InfoBlock kind={notice.kind === 'success' ? 'info' : 'warning'}>{notice.text}</InfoBlock>}
         {isOtherUsername(state) && <p>{sessionTimeoutTexts.another}</p>}
       </div>
       <AccountForm
@@ -101,6 +101,6 @@ export const RenewLoginForm = (props: StayFormProps) => {
   )
 }
 
-/** Where one begins to type: the name is mostly there. */
+/** Focuses the first empty field: the name is mostly filled in. */
 export const focusLoginField = ({ username }: CurrentLogin): void =>
   focusField(username === '' ? 'username' : 'password')

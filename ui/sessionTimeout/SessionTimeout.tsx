@@ -13,19 +13,19 @@ import { TimeoutAnnouncement } from './TimeoutAnnouncement'
 import { type FocusTracker, trackFocus } from './trackFocus'
 import { useTimeLeft } from './useTimeLeft'
 
-const useWorkplace = () => {
-  const workplace = useRef<FocusTracker | null>(null)
+const useFocusTracker = () => {
+  const focusTracker = useRef<FocusTracker | null>(null)
   useEffect(() => {
-    const following = trackFocus(document)
-    workplace.current = following
-    return following.stop
+    const tracker = trackFocus(document)
+    focusTracker.current = tracker
+    return tracker.stop
   }, [])
-  return workplace
+  return focusTracker
 }
 
 /**
- * Stands under every screen behind the login: says that the session is about to end, and puts that off by a login in place.
- * The focus stays where it is until the customer asks for it, and comes back there.
+ * The warning, under every screen behind the login, that the session is about to end, with a login that renews it. The
+ * focus stays where it is until the customer opens the login, and returns there.
  */
 export const SessionTimeout = () => {
   const { app } = useAppContext()
@@ -34,24 +34,24 @@ export const SessionTimeout = () => {
   const now = useStream(session.session$)
   const token = now?.access_token ?? null
   const left = useTimeLeft(session.session$, clock.now)
-  const workplace = useWorkplace()
+  const focusTracker = useFocusTracker()
   /** The session that the customer wants to go on with; with another, from whichever tab, the question is answered. */
-  const [asked, setAsked] = useState<string | null>(null)
-  const isOpen = asked !== null && asked === token
+  const [renewing, setRenewing] = useState<string | null>(null)
+  const isOpen = renewing !== null && renewing === token
 
   useEffect(() => {
-    if (asked === null || token === null || asked === token) return
-    setAsked(null)
-    workplace.current?.comeBack()
-  }, [asked, token, workplace])
+    if (renewing === null || token === null || renewing === token) return
+    setRenewing(null)
+    focusTracker.current?.comeBack()
+  }, [renewing, token, focusTracker])
   useEffect(() => {
     const stored = session.stored()
     if (isOpen && stored !== null) focusLoginField({ username: stored.username, invitationToken: null })
   }, [isOpen, session])
 
   const ask = (): void => {
-    workplace.current?.leave()
-    setAsked(token)
+    focusTracker.current?.leave()
+    setRenewing(token)
   }
   const enter = async (login: SessionLogin, invitation: string | null): Promise<void> => {
     const isSame = invitation !== null && invitation === session.stored()?.invitation_id
@@ -80,17 +80,17 @@ export const SessionTimeout = () => {
           </section>
         )}
       </div>
-      <Dialog open={isOpen} title={sessionTimeoutTexts.title} onClose={() => setAsked(null)}>
+      <Dialog open={isOpen} title={sessionTimeoutTexts.title} onClose={() => setRenewing(null)}>
         {now !== null && (
           <>
             <p>{sessionTimeoutTexts.lead}</p>
             <p className={styles.ends}>{words}</p>
             <RenewLoginForm
-              present={{ username: now.username, invitationToken: now.invitation_token }}
+              current={{ username: now.username, invitationToken: now.invitation_token }}
               account={app.calls.account}
               callsAs={app.callsAs}
               onIn={(login, invitation) => void enter(login, invitation)}
-              onCancel={() => setAsked(null)}
+              onCancel={() => setRenewing(null)}
             />
           </>
         )}

@@ -8,38 +8,38 @@ import { VisuallyHidden } from '../widgets/VisuallyHidden'
 
 const top = (places: readonly HTMLElement[]): HTMLElement | null => places.at(-1) ?? null
 
-interface Said {
-  /** Which telling it is; '' before the first. */
+interface Announcement {
+  /** The warning and its session; '' before the first. */
   readonly key: string
   readonly text: string
-  /** In which dialog it was said; null: on the page. */
-  readonly place: HTMLElement | null
+  /** The dialog in which it was announced; null: the page. */
+  readonly dialog: HTMLElement | null
 }
 
-/** Said at five minutes and at one, not at every minute that is shown; and once, not again where a dialog closes. */
-const useSaid = (left: TimeLeft | null, token: string | null, place: HTMLElement | null): Said => {
+/** The announcement: at five minutes and at one, and not again where a dialog closes. */
+const useAnnouncement = (left: TimeLeft | null, token: string | null, dialog: HTMLElement | null): Announcement => {
   const key = left === null ? '' : `${left.stage} ${token}`
-  const [said, setSaid] = useState<Said>({ key: '', text: '', place: null })
-  if (said.key !== key) {
+  const [announcement, setAnnouncement] = useState<Announcement>({ key: '', text: '', dialog: null })
+  if (announcement.key !== key) {
     const ends = left === null ? '' : sessionTimeoutTexts.ends(left.minutes)
     // The button stands under a dialog that is open.
-    setSaid({ key, text: ends === '' || place !== null ? ends : `${ends} ${sessionTimeoutTexts.how}`, place })
+    setAnnouncement({ key, text: ends === '' || dialog !== null ? ends : `${ends} ${sessionTimeoutTexts.how}`, dialog })
   }
-  return said
+  return announcement
 }
 
-type SpokenProps = Readonly<{
+type TimeoutAnnouncementProps = Readonly<{
   left: TimeLeft | null
   /** Of which session it is the end. */
   token: string | null
 }>
 
-/** The end that comes near, for who hears it: once politely, once at once; in the dialog that is open, if one is. */
-export const TimeoutAnnouncement = ({ left, token }: SpokenProps) => {
-  const place = useStream(openDialogs$, top)
-  const said = useSaid(left, token, place)
+/** Announces the end of the session to screen readers, politely at five minutes, at once at one; within the open dialog. */
+export const TimeoutAnnouncement = ({ left, token }: TimeoutAnnouncementProps) => {
+  const dialog = useStream(openDialogs$, top)
+  const announcement = useAnnouncement(left, token, dialog)
   const region = (of: HTMLElement | null) => {
-    const text = said.place === of ? said.text : ''
+    const text = announcement.dialog === of ? announcement.text : ''
     return (
       <VisuallyHidden>
         <span role="status">{left?.stage === 'soon' && text}</span>
@@ -50,7 +50,7 @@ export const TimeoutAnnouncement = ({ left, token }: SpokenProps) => {
   return (
     <>
       {region(null)}
-      {place !== null && createPortal(region(place), place)}
+      {dialog !== null && createPortal(region(dialog), dialog)}
     </>
   )
 }

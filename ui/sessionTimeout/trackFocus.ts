@@ -1,7 +1,7 @@
 /** Keys that lead elsewhere, and do nothing where they are pressed. */
 const leading = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'])
 
-/** Where on the page the customer works: the field, and the part of the page that is in sight. */
+/** Remembers the field in which the customer worked last, and the scroll position. */
 export interface FocusTracker {
   /** To be called as the customer leaves it for a moment: what a hand on the mouse has in sight then, stays so. */
   readonly leave: () => void
@@ -21,7 +21,7 @@ const isInSight = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** Follows where the customer types and clicks in the page's main part; going through with Tab is no work. */
+/** Tracks the last field in the main part that the customer typed in or clicked; passing through with Tab does not count. */
 export const trackFocus = (page: Document): FocusTracker => {
   let last: Work | null = null
   let isPointed = false

@@ -18,10 +18,10 @@ export interface CurrentLogin {
  * in, and has yet to say for whom; nothing has changed before it does.
  */
 export interface RenewLoginState {
-  readonly present: CurrentLogin
+  readonly current: CurrentLogin
   readonly login: LoginState
   readonly failed: string | null
-  readonly said: Notice | null
+  readonly notice: Notice | null
   readonly entered: SessionLogin | null
 }
 
@@ -42,12 +42,12 @@ export type RenewLoginStep = readonly [RenewLoginState, readonly RenewLoginEffec
 const nameOf = (username: string): string => cleanUsername(username).toLowerCase()
 
 /** Whether the name that is filled in is another customer's, as far as is known. */
-export const isOtherUsername = ({ present, login }: RenewLoginState): boolean =>
-  present.username !== '' && nameOf(login.fields.username) !== nameOf(present.username)
+export const isOtherUsername = ({ current, login }: RenewLoginState): boolean =>
+  current.username !== '' && nameOf(login.fields.username) !== nameOf(current.username)
 
-export const openRenewLogin = (present: CurrentLogin): RenewLoginStep => {
-  const [login] = openLogin({ username: present.username, token: null, invitationToken: null, was: null })
-  return [{ present, login, failed: null, said: null, entered: null }, []]
+export const openRenewLogin = (current: CurrentLogin): RenewLoginStep => {
+  const [login] = openLogin({ username: current.username, token: null, invitationToken: null, previousUsername: null })
+  return [{ current, login, failed: null, notice: null, entered: null }, []]
 }
 
 /** The login's own effects, as they are in a dialog: no alert is in sight, and nothing leaves the work that is under it. */
@@ -57,7 +57,7 @@ const inPlace = (state: RenewLoginState, [login, effects]: LoginStep): RenewLogi
   for (const effect of effects) {
     switch (effect.tag) {
       case 'login':
-        next = { ...next, said: null }
+        next = { ...next, notice: null }
         due.push(effect)
         break
       case 'requestCode':
@@ -65,10 +65,10 @@ const inPlace = (state: RenewLoginState, [login, effects]: LoginStep): RenewLogi
         due.push(effect)
         break
       case 'fail':
-        next = { ...next, failed: effect.text, said: null }
+        next = { ...next, failed: effect.text, notice: null }
         break
       case 'notify':
-        next = login.trouble === null ? { ...next, said: effect } : { ...next, failed: effect.text }
+        next = login.trouble === null ? { ...next, notice: effect } : { ...next, failed: effect.text }
         break
       case 'enter':
         next = { ...next, entered: effect.login }
@@ -84,18 +84,18 @@ const inPlace = (state: RenewLoginState, [login, effects]: LoginStep): RenewLogi
 
 /** The invitation's token goes along for whoever it was given to. */
 const submit = (state: RenewLoginState): RenewLoginStep => {
-  const { entered, login, present } = state
+  const { entered, login, current } = state
   // The office has let in; only for whom is still to be heard, and a second code would be asked for nothing.
   if (entered !== null && !login.busy)
     return [
       { ...state, failed: null, login: { ...login, busy: true, trouble: null } },
       [{ tag: 'ask', login: entered }],
     ]
-  const invitationToken = isOtherUsername(state) ? null : present.invitationToken
+  const invitationToken = isOtherUsername(state) ? null : current.invitationToken
   return inPlace(state, updateLogin({ ...login, invitationToken }, { tag: 'submitted' }))
 }
 
-/** One step of a login in place: what it becomes, and what is to be done. */
+/** The reducer of the login that renews a session. */
 export const updateRenewLogin = (state: RenewLoginState, message: RenewLoginMessage): RenewLoginStep => {
   switch (message.tag) {
     case 'submitted':

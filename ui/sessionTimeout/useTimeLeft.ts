@@ -4,7 +4,7 @@ import { type TimeLeft, timeLeft, untilNextWarning } from '../../events/session/
 import { watchTime } from '../../events/session/sessionTimeout/watchTime'
 import type { Stream } from '../../events/stream'
 
-/** How soon the session ends, once it is to be told; also right after the laptop slept. */
+/** The time until the session ends, once the warning is due; also right after the computer slept. */
 export const useTimeLeft = (session$: Stream<StoredSession | null>, now: () => number): TimeLeft | null => {
   const [left, setLeft] = useState<TimeLeft | null>(null)
   useEffect(

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type BoundaryProps = Readonly<{
+type ErrorBoundaryProps = Readonly<{
   /** What one comes back to it for: another one is tried anew. */
   at: unknown
   /** What stands there instead. */
@@ -10,15 +10,15 @@ type BoundaryProps = Readonly<{
 }>
 type BoundaryState = Readonly<{ at: unknown; broken: { readonly error: unknown } | null }>
 
-/** Whatever its screens throw, and a part that does not come, the customer gets our own words. */
-export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+/** Catches what its children throw, a chunk that did not load too, and renders `problem` in their place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, broken: null }
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'broken'> {
     return { broken: { error } }
   }
 
-  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: BoundaryState): BoundaryState | null {
     return state.at === at ? null : { at, broken: null }
   }
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../widgets/VisuallyHidden'
 import styles from './Skeleton.module.css'
 
-/** Holds the place of a part of the page that is on its way: so many rows, a label and a field each. */
+/** The placeholder of a part of the page that is loading: so many rows, a label and a field each. */
 export const Skeleton = ({ rows = 3 }: { rows?: number }) => (
   <div className={styles.skeleton} role="status">
     <VisuallyHidden>Een ogenblik, de gegevens worden geladen</VisuallyHidden>

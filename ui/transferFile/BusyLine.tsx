@@ -1,7 +1,7 @@
 import { Spinner } from '../widgets/Spinner'
 import styles from './transferFile.module.css'
 
-/** What is under way. */
+/** A spinner with the text of what is under way. */
 export const BusyLine = ({ text }: Readonly<{ text: string }>) => (
   <p className={`row ${styles.working}`}>
     <Spinner /> <span>{text}</span>

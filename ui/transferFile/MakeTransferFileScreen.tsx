@@ -25,14 +25,14 @@ type Making =
   | { readonly tag: 'failed'; readonly text: string }
   | { readonly tag: 'made'; readonly file: MadeFile }
 
-/** What is wrong with a password that is to close a file. */
+/** What is wrong with a password for a file. */
 const wrongWith = (password: string, again: string) => ({
   password:
     characterCount(password.normalize('NFKC')) < minTransferPassword ? makeTransferFileTexts.tooShort : undefined,
   again: password === again ? undefined : makeTransferFileTexts.notSame,
 })
 
-/** What the file holds, the password that closes it, and the file. */
+/** The screen that makes a transfer file: what it holds, the password that encrypts it, and the download. */
 export const MakeTransferFileScreen = (props: TransferFileProps) => {
   const { frame: Frame, visit, now, onLeave, onTransferFile, onLogOut } = props
   const files = useView(({ state }) => state.files)

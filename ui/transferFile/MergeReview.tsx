@@ -1,6 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { showFileName } from '../../domain/format/fileName'
-import type { Attachment } from '../../domain/sending/attachment'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
 import { whenWords } from '../../domain/texts/whenWords'
 import type { Resolution, Resolutions } from '../../events/merge/conflict'
@@ -10,56 +8,56 @@ import { transferCounts } from '../../projections/transferFile/transferCounts'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { classNames } from '../widgets/classNames'
-import { InfoBlock } from '../widgets/InfoBlock'
+import { MissingDocuments } from './MissingDocuments'
 import type { ReadableTransferFile } from './readTransferFile'
 import styles from './transferFile.module.css'
 
-type CompareProps = Readonly<{
+type MergeReviewProps = Readonly<{
   readable: ReadableTransferFile
   /** ISO, in Amsterdam. */
   today: string
-  onTake: (picks: Resolutions) => Promise<void>
+  onTake: (resolutions: Resolutions) => Promise<void>
   onCancel: () => void
 }>
 
-/** What comes with the file, and the choice where both sides went on. */
-export const MergeReview = ({ readable: { joining, last }, today, onTake, onCancel }: CompareProps) => {
-  const { catalogue } = joining
-  const compared = useMemo(() => mergeLogs(joining, new Map()), [joining])
+/** What a transfer file brings, with a choice for each conflict. */
+export const MergeReview = ({ readable: { input, lastAt }, today, onTake, onCancel }: MergeReviewProps) => {
+  const { catalogue } = input
+  const compared = useMemo(() => mergeLogs(input, new Map()), [input])
   const choices = useMemo(
-    () => conflictChoices(catalogue, { ...compared, here: joining.state }, compared.conflicts),
-    [catalogue, compared, joining],
+    () => conflictChoices(catalogue, { ...compared, here: input.state }, compared.conflicts),
+    [catalogue, compared, input],
   )
-  const [picks, setPicks] = useState<Resolutions>(new Map())
+  const [resolutions, setPicks] = useState<Resolutions>(new Map())
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const { events, missed } = useMemo(() => mergeLogs(joining, picks), [joining, picks])
-  const coming = transferCounts(catalogue, events)
-  const open = choices.filter(({ key }) => !picks.has(key))
-  const all = (pick: Resolution): void => setPicks(new Map(choices.map(({ key }) => [key, pick])))
-  const isNothing = choices.length === 0 && Object.values(coming).every(count => count === 0 || count === false)
+  const root = useRef<HTMLDivElement>(null)
+  const { events, missed } = useMemo(() => mergeLogs(input, resolutions), [input, resolutions])
+  const counts = transferCounts(catalogue, events)
+  const open = choices.filter(({ key }) => !resolutions.has(key))
+  const all = (resolution: Resolution): void => setPicks(new Map(choices.map(({ key }) => [key, resolution])))
+  const isNothing = choices.length === 0 && Object.values(counts).every(count => count === 0 || count === false)
   const take = (): void => {
     const first = open[0]
     if (first !== undefined) {
       setTried(true)
-      place.current?.querySelector<HTMLInputElement>(`#${choiceId(choices.indexOf(first))} input`)?.focus()
+      root.current?.querySelector<HTMLInputElement>(`#${choiceId(choices.indexOf(first))} input`)?.focus()
       return
     }
     if (isBusy) return
     setBusy(true)
-    void onTake(picks).finally(() => setBusy(false))
+    void onTake(resolutions).finally(() => setBusy(false))
   }
   return (
-    <div className={styles.part} ref={place}>
-      {last !== null && <p>{mergeTexts.madeAt(whenWords(last, today))}</p>}
+    <div className={styles.part} ref={root}>
+      {lastAt !== null && <p>{mergeTexts.madeAt(whenWords(lastAt, today))}</p>}
       <ul className="bullets" aria-live="polite">
-        {coming.answers > 0 && <li>{mergeTexts.answers(coming.answers)}</li>}
-        {coming.items > 0 && <li>{mergeTexts.items(coming.items)}</li>}
-        {coming.itemsGone > 0 && <li>{mergeTexts.itemsGone(coming.itemsGone)}</li>}
-        {coming.documents > 0 && <li>{mergeTexts.documents(coming.documents)}</li>}
-        {coming.documentsGone > 0 && <li>{mergeTexts.documentsGone(coming.documentsGone)}</li>}
-        {coming.retrieved && <li>{mergeTexts.retrieved}</li>}
+        {counts.answers > 0 && <li>{mergeTexts.answers(counts.answers)}</li>}
+        {counts.items > 0 && <li>{mergeTexts.items(counts.items)}</li>}
+        {counts.itemsGone > 0 && <li>{mergeTexts.itemsGone(counts.itemsGone)}</li>}
+        {counts.documents > 0 && <li>{mergeTexts.documents(counts.documents)}</li>}
+        {counts.documentsGone > 0 && <li>{mergeTexts.documentsGone(counts.documentsGone)}</li>}
+        {counts.retrieved && <li>{mergeTexts.retrieved}</li>}
       </ul>
       <p>{isNothing ? mergeTexts.none : mergeTexts.stays}</p>
       <MissingDocuments documents={missed} />
@@ -78,10 +76,10 @@ export const MergeReview = ({ readable: { joining, last }, today, onTake, onCanc
                 key={choice.key}
                 at={at}
                 choice={choice}
-                pick={picks.get(choice.key) ?? null}
+                resolution={resolutions.get(choice.key) ?? null}
                 today={today}
-                isMissed={isTried && !picks.has(choice.key)}
-                onPick={pick => setPicks(new Map(picks).set(choice.key, pick))}
+                isMissed={isTried && !resolutions.has(choice.key)}
+                onPick={resolution => setPicks(new Map(resolutions).set(choice.key, resolution))}
               />
             ))}
           </ol>
@@ -108,10 +106,10 @@ type ChoiceRowProps = Readonly<{
   /** Its place, from 0. */
   at: number
   choice: ConflictChoice
-  pick: Resolution | null
+  resolution: Resolution | null
   today: string
   isMissed: boolean
-  onPick: (pick: Resolution) => void
+  onPick: (resolution: Resolution) => void
 }>
 
 const choiceId = (at: number): string => `keuze-${at}`
@@ -119,7 +117,7 @@ const choiceId = (at: number): string => `keuze-${at}`
 const sides: readonly Resolution[] = ['here', 'file']
 
 /** One question with both answers beside each other, each with when it was given. */
-const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps) => (
+const ChoiceRow = ({ at, choice, resolution, today, isMissed, onPick }: ChoiceRowProps) => (
   <li>
     <fieldset className={classNames(styles.choice, isMissed && styles.open)} id={choiceId(at)}>
       <legend>
@@ -135,7 +133,7 @@ const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps
                 className="radio"
                 type="radio"
                 name={choiceId(at)}
-                checked={pick === side}
+                checked={resolution === side}
                 onChange={() => onPick(side)}
               />
               <span className={styles.words}>
@@ -152,11 +150,3 @@ const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps
     </fieldset>
   </li>
 )
-
-/** The documents of a file that were to come and cannot. */
-export const MissingDocuments = ({ documents }: Readonly<{ documents: readonly Attachment[] }>) =>
-  documents.length > 0 && (
-    <InfoBlock kind="warning">
-      {mergeTexts.notComing(documents.length, documents.map(({ name }) => showFileName(name)).join(', '))}
-    </InfoBlock>
-  )

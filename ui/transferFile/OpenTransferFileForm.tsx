@@ -9,7 +9,7 @@ import { BusyLine } from './BusyLine'
 import { focusSubmitButton } from './focusSubmitButton'
 import styles from './transferFile.module.css'
 
-type OpenFormProps = Readonly<{
+type OpenTransferFileFormProps = Readonly<{
   /** How much of the file was read, from 0 to 1; null while none is. */
   done: number | null
   onOpen: (file: File, password: string) => void
@@ -20,8 +20,15 @@ type OpenFormProps = Readonly<{
   children: ReactNode
 }>
 
-/** The file and its password. */
-export const OpenTransferFileForm = ({ done, onOpen, onCancel, onLeave, onMake, children }: OpenFormProps) => {
+/** The form that chooses a transfer file and takes its password. */
+export const OpenTransferFileForm = ({
+  done,
+  onOpen,
+  onCancel,
+  onLeave,
+  onMake,
+  children,
+}: OpenTransferFileFormProps) => {
   const isBusy = done !== null
   const [file, setFile] = useState<File | null>(null)
   const [password, setPassword] = useState('')

@@ -12,7 +12,8 @@ import type { WizardActions } from '../surveyContext/wizardActions'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
-import { MergeReview, MissingDocuments } from './MergeReview'
+import { MergeReview } from './MergeReview'
+import { MissingDocuments } from './MissingDocuments'
 import { mergeTransferFile, type MergedTransferFile as What } from './mergeTransferFile'
 import { OpenTransferFileForm } from './OpenTransferFileForm'
 import { type ReadableTransferFile, readTransferFile } from './readTransferFile'
@@ -24,26 +25,28 @@ type Opening =
   | { readonly tag: 'idle' | 'nothingNew' }
   /** `done`: from 0 to 1. */
   | { readonly tag: 'busy'; readonly done: number }
-  | { readonly tag: 'refused'; readonly why: TransferRefusal }
+  | { readonly tag: 'refused'; readonly reason: TransferRefusal }
   | { readonly tag: 'compare'; readonly readable: ReadableTransferFile }
-  | { readonly tag: 'done'; readonly came: What }
+  | { readonly tag: 'done'; readonly merged: What }
 
 /** Of what the browser could not do, such as without the memory that it takes, nothing has come in. */
 const failed = (): E.Either<TransferRefusal, never> => E.left('failed')
 
-/** Choosing a file, what is in it, and what of it comes. */
+/** The screen that opens a transfer file: the form, the review of what it brings, and the outcome. */
 export const OpenTransferFileScreen = (props: TransferFileProps) => {
   const { frame: Frame, visit, now, onLeave, onTransferFile, onNavigate } = props
   const [opening, setOpening] = useState<Opening>({ tag: 'idle' })
   const { run, cancel } = useLatestTask()
 
   const open = async (file: File, password: string): Promise<void> => {
-    const told = (done: number): void => setOpening({ tag: 'busy', done })
-    told(0)
-    const read = await run(wanted => readTransferFile(visit, file, password, now(), { told, wanted }).catch(failed))
+    const onProgress = (done: number): void => setOpening({ tag: 'busy', done })
+    onProgress(0)
+    const read = await run(signal =>
+      readTransferFile(visit, file, password, now(), { onProgress, signal }).catch(failed),
+    )
     if (read === null) return
-    if (E.isLeft(read)) setOpening({ tag: 'refused', why: read.left })
-    else if (mergeLogs(read.right.joining, new Map()).events.length === 0) setOpening({ tag: 'nothingNew' })
+    if (E.isLeft(read)) setOpening({ tag: 'refused', reason: read.left })
+    else if (mergeLogs(read.right.input, new Map()).events.length === 0) setOpening({ tag: 'nothingNew' })
     else setOpening({ tag: 'compare', readable: read.right })
   }
 
@@ -56,11 +59,11 @@ export const OpenTransferFileScreen = (props: TransferFileProps) => {
             readable={readable}
             today={visit.store.state().facts.today}
             onCancel={() => setOpening({ tag: 'idle' })}
-            onTake={async picks => {
-              const came = await run(() => mergeTransferFile(visit, readable, picks).catch(failed))
-              if (came === null) return
-              if (E.isLeft(came)) setOpening({ tag: 'refused', why: came.left })
-              else setOpening({ tag: 'done', came: came.right })
+            onTake={async resolutions => {
+              const merged = await run(() => mergeTransferFile(visit, readable, resolutions).catch(failed))
+              if (merged === null) return
+              if (E.isLeft(merged)) setOpening({ tag: 'refused', reason: merged.left })
+              else setOpening({ tag: 'done', merged: merged.right })
             }}
           />
         </Frame>
@@ -69,7 +72,7 @@ export const OpenTransferFileScreen = (props: TransferFileProps) => {
     case 'done':
       return (
         <Frame title={mergeTexts.doneTitle}>
-          <CameIn came={opening.came} onNavigate={onNavigate} />
+          <MergeOutcome merged={opening.merged} onNavigate={onNavigate} />
         </Frame>
       )
     default:
@@ -85,7 +88,7 @@ export const OpenTransferFileScreen = (props: TransferFileProps) => {
             onLeave={onLeave}
             onMake={() => onTransferFile('make')}
           >
-            {opening.tag === 'refused' && <InfoBlock kind="warning">{transferRefusedTexts[opening.why]}</InfoBlock>}
+            {opening.tag === 'refused' && <InfoBlock kind="warning">{transferRefusedTexts[opening.reason]}</InfoBlock>}
             {opening.tag === 'nothingNew' && <InfoBlock>{openTransferFileTexts.nothingNew}</InfoBlock>}
           </OpenTransferFileForm>
         </Frame>
@@ -93,16 +96,16 @@ export const OpenTransferFileScreen = (props: TransferFileProps) => {
   }
 }
 
-type CameInProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ came: What }>
+type MergeOutcomeProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ merged: What }>
 
-/** What came in, what did not, and the way on. Nothing is to be erased there before it is stored here. */
-const CameIn = ({ came, onNavigate }: CameInProps) => {
-  const { step, path } = came.where
+/** The outcome of the merge, and the button to go on. It says to keep the other computer's data until these are stored. */
+const MergeOutcome = ({ merged, onNavigate }: MergeOutcomeProps) => {
+  const { step, path } = merged.where
   const isSaved = useSaving().tag === 'saved'
   return (
     <div className={styles.part}>
-      {came.conflicts.length > 0 && <p>{mergeTexts.left}</p>}
-      <MissingDocuments documents={came.missed} />
+      {merged.conflicts.length > 0 && <p>{mergeTexts.left}</p>}
+      <MissingDocuments documents={merged.missed} />
       {isSaved ? <p>{mergeTexts.there}</p> : <InfoBlock kind="warning">{mergeTexts.notSaved}</InfoBlock>}
       <Actions>
         <Button

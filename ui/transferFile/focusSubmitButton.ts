@@ -1,3 +1,3 @@
-/** The button that was pressed goes away: the focus goes to the one that begins again. */
+/** Moves the focus to the submit button of a form, as the button that had it goes away. */
 export const focusSubmitButton = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[type="submit"]')?.focus()

@@ -8,7 +8,7 @@ import { nextTask } from '../browser/runInSlices'
 import type { Visit } from '../visit/openVisit/visit'
 
 /** What a file is made of. */
-export type TransferFileSource = Pick<Visit, 'drafts' | 'exported' | 'store'>
+export type TransferFileSource = Pick<Visit, 'drafts' | 'readExport' | 'store'>
 
 /** A file for another computer; `absent`: the documents whose bytes are not at hand, so that they do not go along. */
 export interface TransferFile {
@@ -17,14 +17,14 @@ export interface TransferFile {
   readonly absent: readonly Attachment[]
 }
 
-/** What it is called: nothing of a person. */
+/** The name of the file, without personal data. */
 export const transferFileName = (now: number): string => `verder-${dateInAmsterdam(now)}.klantportaal`
 
-const chance = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length))
+const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length))
 
-/** The whole log with its documents, closed. Rejects where the log cannot be read. */
+/** Makes the encrypted file of the whole log with its documents. Rejects where the log cannot be read. */
 export const makeTransferFile = async (
-  { drafts, exported, store }: TransferFileSource,
+  { drafts, readExport: exported, store }: TransferFileSource,
   password: string,
   now: number,
 ): Promise<E.Either<'noCrypto', TransferFile>> => {
@@ -39,6 +39,6 @@ export const makeTransferFile = async (
     else absent.push(document)
   }
   const text = exportLines({ header, records, stored, blobs, includeDocuments: true })
-  const made = await encryptTransferFile(text, password, { random: chance, nextTurn: nextTask })
+  const made = await encryptTransferFile(text, password, { random: randomBytes, nextTurn: nextTask })
   return E.isLeft(made) ? made : E.right({ name: transferFileName(now), bytes: made.right, absent })
 }

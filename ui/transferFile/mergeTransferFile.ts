@@ -6,24 +6,23 @@ import { type MergedLogs, mergeLogs } from '../../events/merge/mergeLogs'
 import type { Visit } from '../visit/openVisit/visit'
 import type { ReadableTransferFile } from './readTransferFile'
 
-/** What came in. */
+/** The outcome of a merge. */
 export type MergedTransferFile = Pick<MergedLogs, 'missed' | 'conflicts' | 'where'>
 
 const digestsIn = ({ events }: MergedLogs): ReadonlySet<string> =>
   new Set(events.flatMap(event => (event.type === 'FileAttached' ? [event.file.digest] : [])))
 
 /**
- * Lets a file come in as it was chosen, all of it or nothing. Its documents are stored first: where there is no room for
- * them, all else that waits to be stored must not wait behind them. Another page that wrote first may have changed what it
- * was laid beside: then it did not come in.
+ * Merges a transfer file by the customer's choices, all of it or nothing. Its documents are stored first, so that pending
+ * records do not wait behind a full disk. Where another page wrote first, nothing is merged.
  */
 export const mergeTransferFile = async (
   { store, log }: Pick<Visit, 'store' | 'log'>,
-  { joining, blobs }: ReadableTransferFile,
-  picks: Resolutions,
+  { input, blobs }: ReadableTransferFile,
+  resolutions: Resolutions,
 ): Promise<E.Either<TransferRefusal, MergedTransferFile>> => {
-  const came = mergeLogs(joining, picks)
-  const needed = digestsIn(came)
+  const merged = mergeLogs(input, resolutions)
+  const needed = digestsIn(merged)
   const waiting: LogBlob[] = []
   for (const blob of blobs) {
     if (!needed.has(blob.digest)) continue
@@ -31,8 +30,8 @@ export const mergeTransferFile = async (
     if (E.isLeft(kept) && kept.left.tag === 'full') return E.left('noRoom')
     if (E.isLeft(kept)) waiting.push(blob)
   }
-  const done = store.dispatch({ type: 'JoinWork', on: joining.state, events: came.events }, waiting)
+  const done = store.dispatch({ type: 'JoinWork', on: input.state, events: merged.events }, waiting)
   if (E.isLeft(done)) return E.left(done.left.tag === 'AnsweredElsewhere' ? 'moved' : 'closed')
   await store.settled()
-  return store.records().some(({ id }) => id === done.right?.id) ? E.right(came) : E.left('moved')
+  return store.records().some(({ id }) => id === done.right?.id) ? E.right(merged) : E.left('moved')
 }

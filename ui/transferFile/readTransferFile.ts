@@ -14,21 +14,21 @@ import { isShownOnEitherSide } from '../../projections/transferFile/conflictChoi
 import type { Visit } from '../visit/openVisit/visit'
 import type { TaskSignal } from './useLatestTask'
 
-/** What a file is laid beside. */
-export type MergeTarget = Pick<Visit, 'catalogue' | 'invitation' | 'drafts' | 'exported' | 'store'>
+/** What of the visit a file is merged into. */
+export type MergeTarget = Pick<Visit, 'catalogue' | 'invitation' | 'drafts' | 'readExport' | 'store'>
 
-/** A file that can come in, with the bytes of its documents. */
+/** A file that can be merged, with the bytes of its documents. */
 export interface ReadableTransferFile {
-  readonly joining: MergeInput
+  readonly input: MergeInput
   readonly blobs: readonly LogBlob[]
   /** When the last of it was done, in milliseconds since 1970. */
-  readonly last: number | null
+  readonly lastAt: number | null
 }
 
 const isUsed = ({ sending }: State): boolean => sending.tag === 'sent' || isLockedBySending(sending)
 
-/** Why nothing can come in here now; null where it can. */
-const shutHere = (state: State): TransferRefusal | null => {
+/** Why nothing can be merged into this visit now; null where it can. */
+const refusalHere = (state: State): TransferRefusal | null => {
   if (isUsed(state) || isInvitationClosed(state)) return 'closed'
   return state.loaded ? null : 'notLoaded'
 }
@@ -37,7 +37,7 @@ const newer: ReadonlySet<string> = new Set(['version', 'newer', 'unknown'])
 /** Another build's rules, and pictures that stayed behind, are in nobody's way. */
 const harmless: ReadonlySet<string> = new Set(['rules', 'missing'])
 
-const whyNot = (plan: ImportPlan): TransferRefusal | null => {
+const importRefusal = (plan: ImportPlan): TransferRefusal | null => {
   const tags = plan.reasons.map(({ tag }) => tag).filter(tag => !harmless.has(tag))
   if (tags.includes('survey')) return 'survey'
   if (tags.some(tag => newer.has(tag))) return 'newer'
@@ -46,32 +46,35 @@ const whyNot = (plan: ImportPlan): TransferRefusal | null => {
 }
 
 /** The bytes that are what their name says. One after the other: a digest is taken of a copy. */
-const intact = async (blobs: readonly LogBlob[]): Promise<readonly LogBlob[]> => {
+const intactOf = async (blobs: readonly LogBlob[]): Promise<readonly LogBlob[]> => {
   const known: LogBlob[] = []
   for (const blob of blobs) if ((await digestOf(new Uint8Array(blob.bytes))) === blob.digest) known.push(blob)
   return known
 }
 
-/** Who waits for a file, and may stop waiting. */
+/** Progress and cancellation of the read. */
 interface Waiting {
   /** Hears how far it is, 0 to 1. */
-  readonly told: (done: number) => void
-  readonly wanted: TaskSignal
+  readonly onProgress: (done: number) => void
+  readonly signal: TaskSignal
 }
 
-/** The parts of a text, each told once it was read; no more of them than are waited for. */
-async function* heard({ parts, count }: TransferFileContent, { told, wanted }: Waiting): AsyncGenerator<Uint8Array> {
+/** The parts of a text, with progress after each; stops when cancelled. */
+async function* withProgress(
+  { parts, count }: TransferFileContent,
+  { onProgress, signal }: Waiting,
+): AsyncGenerator<Uint8Array> {
   let read = 0
   for await (const part of parts) {
-    if (wanted.aborted) return
+    if (signal.aborted) return
     yield part
     read += 1
-    told(read / count)
+    onProgress(read / count)
   }
 }
 
 /**
- * Reads a file as strictly as any log, and looks whether it belongs here. Nothing here is touched.
+ * Decrypts and verifies a transfer file, and checks whether it can be merged into this visit, which stays unchanged.
  * @param now milliseconds since 1970
  */
 export const readTransferFile = async (
@@ -79,31 +82,31 @@ export const readTransferFile = async (
   file: File,
   password: string,
   now: number,
-  { told, wanted }: Waiting,
+  { onProgress, signal }: Waiting,
 ): Promise<E.Either<TransferRefusal, ReadableTransferFile>> => {
   const { catalogue, store } = here
-  const shut = shutHere(store.state())
+  const shut = refusalHere(store.state())
   if (shut !== null) return E.left(shut)
   const text = await decryptTransferFile(file, password)
   if (E.isLeft(text)) return text
-  const plan = await importBytes(heard(text.right, { told, wanted }), { rules: __RULES__ })
+  const plan = await importBytes(withProgress(text.right, { onProgress, signal }), { rules: __RULES__ })
   // Nobody waits for it any more, so nobody is told.
-  if (wanted.aborted) return E.left('failed')
-  const why = whyNot(plan)
-  if (why !== null || plan.verdict === 'impossible') return E.left(why ?? 'damaged')
+  if (signal.aborted) return E.left('failed')
+  const reason = importRefusal(plan)
+  if (reason !== null || plan.verdict === 'impossible') return E.left(reason ?? 'damaged')
   const { header, records, blobs } = plan.log
   if (header.invitation !== here.invitation) return E.left('invitation')
   here.drafts.commit()
-  const ours = await here.exported()
+  const ours = await here.readExport()
   const state = store.state()
   const theirs = { log: header.log, records }
   const there = theirState({ catalogue, file: theirs })
   if (there.facts.type !== state.facts.type) return E.left('type')
   if (isUsed(there)) return E.left(there.sending.tag === 'sent' ? 'sent' : 'sending')
-  const held = await intact(blobs)
-  const digests = new Set(held.map(({ digest }) => digest))
+  const intactBlobs = await intactOf(blobs)
+  const digests = new Set(intactBlobs.map(({ digest }) => digest))
   const doing = lastVisitMoment({ history: createLogHistory(catalogue, records), seq: records.at(-1)?.seq ?? 0 })
-  const joining: MergeInput = {
+  const input: MergeInput = {
     catalogue,
     here: { log: ours.header.log, records: ours.records },
     state,
@@ -113,5 +116,5 @@ export const readTransferFile = async (
     comes: ({ digest }) => digests.has(digest),
     where: { step: doing?.step ?? null, path: doing?.path ?? null },
   }
-  return E.right({ joining, blobs: held, last: records.at(-1)?.at ?? null })
+  return E.right({ input, blobs: intactBlobs, lastAt: records.at(-1)?.at ?? null })
 }

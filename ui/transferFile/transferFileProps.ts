@@ -1,7 +1,7 @@
 import type { WizardActions } from '../surveyContext/wizardActions'
 import type { Visit } from '../visit/openVisit/visit'
 
-/** What both pages need of the portal around them. */
+/** What both transfer-file screens need of the portal. */
 export type TransferFileProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onTransferFile'> &
   Readonly<{
     what: 'make' | 'open'

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the work counts still. */
+/** Whether the task is cancelled. */
 export type TaskSignal = Pick<AbortSignal, 'aborted'>
 
 /**
- * Work of which only the last counts: what was cancelled, or whose screen is gone, tells nothing any more.
+ * Runs tasks of which only the latest counts: the result of one that was cancelled or unmounted is dropped.
  * @returns `run` answers null where it no longer counts
  */
 export const useLatestTask = () => {
@@ -13,7 +13,7 @@ export const useLatestTask = () => {
   useEffect(() => () => turn.current.abort(), [])
   return {
     cancel,
-    run: async <A>(work: (wanted: TaskSignal) => Promise<A>): Promise<A | null> => {
+    run: async <A>(work: (signal: TaskSignal) => Promise<A>): Promise<A | null> => {
       cancel()
       turn.current = new AbortController()
       const { signal } = turn.current

@@ -1,38 +1,40 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
+import type { UndoDirection } from '../../projections/undo/nextUndo'
 import { useSurvey } from '../surveyContext/surveyContext'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { VisuallyHidden } from '../widgets/VisuallyHidden'
 import styles from './UndoControls.module.css'
-import { type UndoActions, useUndo } from './useUndo'
+import type { UndoActions } from './undoActions'
+import { useUndo } from './useUndo'
 import { useUndoKeys } from './useUndoKeys'
 
-/** What can be done again, in words, and the way to do it. */
+/** The label of what can be redone, and what does it. */
 export type RedoAction = Readonly<{ label: string; onRedo: () => void }>
 
-type UndoLineProps = UndoActions &
+type UndoControlsProps = UndoActions &
   Readonly<{
     /** What stands beside the button: it offers what can be done again, null while nothing can. */
     children: (redo: RedoAction | null) => ReactNode
   }>
 
-/** What was taken back stays in sight so long, in milliseconds; 'Wat u deed' keeps it. */
-const saidMs = 8000
+/** Milliseconds that the line shows what was undone; the activity log keeps it. */
+const visibleMs = 8000
 
-/** In the bar of every step: what was taken back, and the button for what can be. */
-export const UndoControls = (props: UndoLineProps) => {
-  const past = useStream(useSurvey().logHistory$)
-  return typeof past === 'string' ? props.children(null) : <Known streams={past} {...props} />
+/** The undo button in the bar of every step, and the line that says what was undone. */
+export const UndoControls = (props: UndoControlsProps) => {
+  const history = useStream(useSurvey().logHistory$)
+  return typeof history === 'string' ? props.children(null) : <Known streams={history} {...props} />
 }
 
-const Known = ({ streams, children, ...doors }: UndoLineProps & { streams: LogHistoryStreams }) => {
-  const { undo, redo, said, why, press } = useUndo(streams, doors)
-  const words = useRef<HTMLParagraphElement>(null)
-  useUndoKeys(way => press(way, true))
-  const now = why === '' ? said : why
+const Known = ({ streams, children, ...actions }: UndoControlsProps & { streams: LogHistoryStreams }) => {
+  const { undo, redo, lastResult, refusal, press } = useUndo(streams, actions)
+  const line = useRef<HTMLParagraphElement>(null)
+  useUndoKeys(direction => press(direction, true))
+  const now = refusal === '' ? lastResult : refusal
   // A live region tells what comes into it, not what it begins with.
-  const [heard, setHeard] = useState('')
+  const [announced, setHeard] = useState('')
   const [isFresh, setFresh] = useState(false)
   const first = useRef<string | null>(now)
   useEffect(() => {
@@ -42,8 +44,8 @@ const Known = ({ streams, children, ...doors }: UndoLineProps & { streams: LogHi
     setHeard(now)
     setFresh(true)
     const timer = setTimeout(() => {
-      if (document.activeElement !== words.current) setFresh(false)
-    }, saidMs)
+      if (document.activeElement !== line.current) setFresh(false)
+    }, visibleMs)
     return () => clearTimeout(timer)
   }, [now])
   // The button that was pressed goes with the last that it could do: what came of that stands here, and takes the focus.
@@ -51,21 +53,21 @@ const Known = ({ streams, children, ...doors }: UndoLineProps & { streams: LogHi
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are not read in the effect; another one is the reason to run it
   useEffect(() => {
     if (!isFresh) return
-    if (pressed.current && document.activeElement === document.body) words.current?.focus()
+    if (pressed.current && document.activeElement === document.body) line.current?.focus()
     pressed.current = false
   }, [undo, redo, isFresh])
-  const pressedOn = (way: 'undo' | 'redo'): void => {
+  const pressedOn = (direction: UndoDirection): void => {
     pressed.current = true
-    press(way, false)
+    press(direction, false)
   }
   return (
     <>
       {/* In a log that is looked at, time stands still. */}
-      <p className={styles.said} ref={words} tabIndex={-1} onBlur={() => setFresh(false)}>
+      <p className={styles.said} ref={line} tabIndex={-1} onBlur={() => setFresh(false)}>
         {(isFresh || !streams.isGrowing) && now}
       </p>
       <VisuallyHidden>
-        <span role="status">{heard}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       {undo !== null && (
         <Button icon="undo" ariaLabel={undo} title={undo} onClick={() => pressedOn('undo')}>

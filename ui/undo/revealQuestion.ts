@@ -1,6 +1,6 @@
 import { focusOn } from '../shell/page/FocusLink'
 
-const isTypedIn = (element: HTMLElement): boolean =>
+const isTextControl = (element: HTMLElement): boolean =>
   element.matches('textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file])')
 
 const flash = [
@@ -8,8 +8,8 @@ const flash = [
   { outline: 'var(--thick) solid transparent', outlineOffset: 'var(--half)' },
 ]
 
-const placeAt = (element: HTMLElement): HTMLElement =>
-  isTypedIn(element)
+const containerOf = (element: HTMLElement): HTMLElement =>
+  isTextControl(element)
     ? (document.querySelector<HTMLElement>(`label[for="${CSS.escape(element.id)}"]`)?.parentElement ?? element)
     : element
 
@@ -21,9 +21,9 @@ const controlFor = (path: string): HTMLElement | null =>
 export const revealQuestion = (id: string): boolean => {
   const element = controlFor(id)
   if (element === null) return false
-  const place = placeAt(element)
-  place.scrollIntoView({ block: 'center' })
-  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) place.animate(flash, 1600)
+  const container = containerOf(element)
+  container.scrollIntoView({ block: 'center' })
+  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) container.animate(flash, 1600)
   return true
 }
 
@@ -34,19 +34,23 @@ export const revealQuestion = (id: string): boolean => {
 export const focusQuestion = (id: string): boolean => {
   const element = controlFor(id)
   if (element === null) return false
-  const place = placeAt(element)
-  if (place === element) {
+  const container = containerOf(element)
+  if (container === element) {
     focusOn(element.id)
     return true
   }
-  const meanwhile = { tabindex: '-1', role: 'group', 'aria-label': place.querySelector('label')?.textContent ?? '' }
-  for (const [name, value] of Object.entries(meanwhile)) place.setAttribute(name, value)
-  const leave = (): void => {
-    for (const name of Object.keys(meanwhile)) place.removeAttribute(name)
+  const attributes = {
+    tabindex: '-1',
+    role: 'group',
+    'aria-label': container.querySelector('label')?.textContent ?? '',
   }
-  place.addEventListener('blur', leave, { once: true })
-  place.scrollIntoView({ block: 'center' })
-  place.focus({ preventScroll: true })
+  for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value)
+  const leave = (): void => {
+    for (const name of Object.keys(attributes)) container.removeAttribute(name)
+  }
+  container.addEventListener('blur', leave, { once: true })
+  container.scrollIntoView({ block: 'center' })
+  container.focus({ preventScroll: true })
   return true
 }
 

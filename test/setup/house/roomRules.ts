@@ -96,7 +96,7 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
   },
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },
   { name: /^@fontsource/, opens: /^ui\// },
-  { name: /^(pdfkit|fontkit)$/, opens: /^ui\/pdf\/sheet\.ts$/ },
+  { name: /^(pdfkit|fontkit)$/, opens: /^ui\/pdf\/pdfSheet\.ts$/ },
   { name: /^node:/, opens: /^ui\/(support\/command|build|serve)\// },
   { name: /^(vite|vite-plugin-pwa)$/, opens: /^ui\/(build|serve)\// },
   { name: /^sirv$/, opens: /^ui\/serve\// },

@@ -2,7 +2,7 @@ import type { CallFault } from '../../../events/effects/calls/http'
 import type { LoginEffect, LoginMessage, LoginState, LoginStep } from '../../../ui/accountForms/loginState'
 import { updateLogin } from '../../../ui/accountForms/updateLogin'
 
-export const nothing = { username: '', token: null, invitationToken: null, was: null }
+export const nothing = { username: '', token: null, invitationToken: null, previousUsername: null }
 export const tokens = { accessToken: 'a' }
 export const status = (code: number, body: unknown = {}): CallFault => ({ tag: 'status', status: code, body })
 

@@ -28,19 +28,22 @@ describe('wrong codes', () => {
 })
 
 describe('a link that comes while somebody is logged in', () => {
-  const linked = () => openLogin({ ...nothing, token: 'uit', was: 'jan' })
+  const linked = () => openLogin({ ...nothing, token: 'uit', previousUsername: 'jan' })
 
   test('waits: nobody is swapped unseen; the office tells for whom it is', () => {
     const [first, effects] = linked()
     expect(effects).toEqual([{ tag: 'judge', token: 'uit' }])
-    expect([first.entering, first.swap]).toEqual([false, { was: 'jan', linked: null }])
+    expect([first.entering, first.swap]).toEqual([false, { previousUsername: 'jan', linked: null }])
     const judged = play([first, []], {
       tag: 'judged',
       validation: { tag: 'valid', username: 'piet', type: '' },
     })
-    expect(judged.state.swap).toEqual({ was: 'jan', linked: 'piet' })
+    expect(judged.state.swap).toEqual({ previousUsername: 'jan', linked: 'piet' })
     expect(judged.effects).toEqual([])
-    expect(play([first, []], { tag: 'judged', validation: null }).state.swap).toEqual({ was: 'jan', linked: null })
+    expect(play([first, []], { tag: 'judged', validation: null }).state.swap).toEqual({
+      previousUsername: 'jan',
+      linked: null,
+    })
   })
 
   test('for who was logged in goes on by itself: nobody is swapped', () => {
@@ -48,11 +51,11 @@ describe('a link that comes while somebody is logged in', () => {
     const { state, effects } = play([linked()[0], []], own)
     expect(effects).toEqual([{ tag: 'login', credentials: { grant: 'customer_token', token: 'uit' } }])
     expect([state.entering, state.swap]).toEqual([true, null])
-    const nameless = play(openLogin({ ...nothing, token: 'uit', was: '' }), {
+    const nameless = play(openLogin({ ...nothing, token: 'uit', previousUsername: '' }), {
       tag: 'judged',
       validation: { tag: 'valid', username: '', type: '' },
     })
-    expect(nameless.state.swap).toEqual({ was: '', linked: null })
+    expect(nameless.state.swap).toEqual({ previousUsername: '', linked: null })
   })
 
   test('goes on when the customer says so, and only once', () => {

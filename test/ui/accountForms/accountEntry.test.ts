@@ -12,7 +12,7 @@ test('the address of a login tells who, with what, and where to afterwards', () 
     username: 'jan s',
     token: 'a+b',
     invitationToken: 'uit',
-    was: null,
+    previousUsername: null,
     redirects: { success: 'https://www.voorbeeldkantoor.nl/ja', fail: 'https://www.voorbeeldkantoor.nl/nee' },
   })
 })
@@ -25,7 +25,13 @@ test('a redirect that is not allowed is ignored', () => {
 })
 
 test('an address that says nothing leaves the stored redirects; a link from elsewhere replaces them', () => {
-  expect(read('')).toEqual({ username: '', token: null, invitationToken: null, was: null, redirects: null })
+  expect(read('')).toEqual({
+    username: '',
+    token: null,
+    invitationToken: null,
+    previousUsername: null,
+    redirects: null,
+  })
   expect(read('?username=jan').redirects).toBeNull()
   expect(read('?token=x').redirects).toEqual({ success: null, fail: null })
 })

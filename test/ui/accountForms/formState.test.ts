@@ -26,8 +26,8 @@ describe('a form of the account', () => {
   })
 
   test('keeps what the office said of a field until that field changes, and a rule says it first', () => {
-    const said = { ...form, said: { code: 'Onbekende code', email: 'Onbekend adres' } }
-    expect(formErrors(said, verdicts)).toEqual(said.said)
+    const said = { ...form, officeErrors: { code: 'Onbekende code', email: 'Onbekend adres' } }
+    expect(formErrors(said, verdicts)).toEqual(said.officeErrors)
     expect(formErrors({ ...said, submitted: true }, verdicts)).toEqual(verdicts)
     const typed = typeInField(said, 'code', 'AB12CD')
     expect(typed.fields).toEqual({ code: 'AB12CD', email: '' })
@@ -37,10 +37,14 @@ describe('a form of the account', () => {
   test('sorts a refusal into its own fields, the first of the screen, and what has no field here', () => {
     const fault = refusal(422, { email: ['Onbekend adres'], token: ['Verlopen'], code: ['Onbekende code'] })
     expect(officeMessages(fault, form)).toEqual({
-      said: { email: 'Onbekend adres', code: 'Onbekende code' },
+      officeErrors: { email: 'Onbekend adres', code: 'Onbekende code' },
       first: 'code',
-      loose: 'Verlopen',
+      general: 'Verlopen',
     })
-    expect(officeMessages(refusal(500, { code: ['x'] }), form)).toEqual({ said: {}, first: null, loose: null })
+    expect(officeMessages(refusal(500, { code: ['x'] }), form)).toEqual({
+      officeErrors: {},
+      first: null,
+      general: null,
+    })
   })
 })

@@ -78,7 +78,7 @@ test('the fake token is fixed for a type, and ends on 01-01-2030', () => {
 })
 
 describe('setting a user up by an invitation', () => {
-  const doors = (http: Http) => ({
+  const dependencies = (http: Http) => ({
     account: accountCalls(http),
     customer: customerCalls(http),
     session: createSession(fakeKeeping(), { session: null, onward: null }, 0),
@@ -86,7 +86,7 @@ describe('setting a user up by an invitation', () => {
 
   it('validates, sets the user, and leads to the intro of the type', async () => {
     const { http } = under(fakeTokenOf('mortgage'))
-    const { session, ...calls } = doors(http)
+    const { session, ...calls } = dependencies(http)
     expect(await setUpTestUser({ ...calls, session }, 'mortgage')).toEqual({
       tag: 'in',
       to: '/debug_intro?invitationType=mortgage',
@@ -96,14 +96,14 @@ describe('setting a user up by an invitation', () => {
 
   it('sets nobody where the token is not validated', async () => {
     const { http } = network()
-    const { session, ...calls } = doors(http)
+    const { session, ...calls } = dependencies(http)
     expect(await setUpTestUser({ ...calls, session }, 'full')).toEqual({ tag: 'failed', to: '/debug' })
     expect(session.stored()).toBeNull()
   })
 
   it('logs out and goes to /debug where the user cannot be set (ERR-33)', async () => {
     const { http } = under(fakeTokenOf('full'))
-    const { session, ...calls } = doors(http)
+    const { session, ...calls } = dependencies(http)
     const customer = { load: () => TE.left<CallFault>({ tag: 'status', status: 500, body: null }) }
     expect(await setUpTestUser({ ...calls, customer, session }, 'full')).toEqual({ tag: 'failed', to: '/debug' })
     expect(session.stored()).toBeNull()

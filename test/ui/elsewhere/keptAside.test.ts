@@ -47,7 +47,10 @@ const reopened = async (file: File): Promise<unknown> => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   on.browser = fakeBrowser()
   const { open } = await logged()
-  const read = await readTransferFile(open, file, secret, at, { told: () => undefined, wanted: { aborted: false } })
+  const read = await readTransferFile(open, file, secret, at, {
+    onProgress: () => undefined,
+    signal: { aborted: false },
+  })
   if (E.isLeft(read)) throw new Error(read.left)
   const came = await mergeTransferFile(open, read.right, new Map())
   expect(E.isRight(came)).toBe(true)

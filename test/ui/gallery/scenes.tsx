@@ -155,10 +155,10 @@ export const scenes = {
   ),
   typing: TypingScene,
   problem: () => <ProblemScreen onRetry={nothing} onSaveAnswers={nothing} code="K7-4821" />,
-  mobile: () => <UnsupportedScreen why="mobile" office={sign} link={link} />,
+  mobile: () => <UnsupportedScreen reason="mobile" office={sign} link={link} />,
   browser: () => (
     <UnsupportedScreen
-      why="browser"
+      reason="browser"
       office={sign}
       link={link}
       message="Uw browser wordt niet ondersteund"

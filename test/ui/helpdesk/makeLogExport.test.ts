@@ -20,8 +20,8 @@ const making = (kind: LogExportKind, read: () => Promise<ExportableLog | null>, 
     read,
     draw: seeded(3),
     give: (name, text) => given.push([name, text]),
-    told: () => undefined,
-    wanted,
+    onProgress: () => undefined,
+    signal: wanted,
   })
   return { given, made }
 }

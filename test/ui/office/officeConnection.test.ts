@@ -13,7 +13,7 @@ const lineOf = (browser: { isOnline: boolean }) => {
   const window = new EventTarget()
   const line = createOfficeConnection(window as unknown as Window, () => browser.isOnline) // It only listens.
   const hopes: number[] = []
-  line.hope$.subscribe(() => hopes.push(Date.now()))
+  line.retry$.subscribe(() => hopes.push(Date.now()))
   return { window, line, hopes }
 }
 
@@ -21,17 +21,17 @@ test('the line is gone when the browser says so or a call gets no answer, and ba
   const browser = { isOnline: true }
   const { window, line, hopes } = lineOf(browser)
   const gone: boolean[] = []
-  line.isGone$.subscribe(isGone => gone.push(isGone))
-  line.heard(E.right(null))
-  line.heard(E.left({ tag: 'aborted' }))
-  line.heard(E.left({ tag: 'slow' }))
+  line.isOffline$.subscribe(isGone => gone.push(isGone))
+  line.noteAnswer(E.right(null))
+  line.noteAnswer(E.left({ tag: 'aborted' }))
+  line.noteAnswer(E.left({ tag: 'slow' }))
   expect([gone, hopes.length]).toEqual([[false], 0])
-  line.heard(E.left({ tag: 'offline' }))
-  line.told()
-  line.heard(E.left({ tag: 'offline' }))
-  expect([gone, line.isTold()]).toEqual([[false, true], true])
-  line.heard(E.left({ tag: 'status', status: 500, body: null }))
-  expect([gone, hopes.length, line.isTold()]).toEqual([[false, true, false], 1, false])
+  line.noteAnswer(E.left({ tag: 'offline' }))
+  line.markAnnounced()
+  line.noteAnswer(E.left({ tag: 'offline' }))
+  expect([gone, line.isAnnounced()]).toEqual([[false, true], true])
+  line.noteAnswer(E.left({ tag: 'status', status: 500, body: null }))
+  expect([gone, hopes.length, line.isAnnounced()]).toEqual([[false, true, false], 1, false])
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   expect([gone.slice(3), hopes.length]).toEqual([[true, false], 2])
@@ -40,13 +40,13 @@ test('the line is gone when the browser says so or a call gets no answer, and ba
 test('a page that is opened without a line knows it; where the browser does not, it is tried again now and then', () => {
   const browser = { isOnline: false }
   const { line, hopes } = lineOf(browser)
-  expect(line.isGone$.value).toBe(true)
+  expect(line.isOffline$.value).toBe(true)
   vi.advanceTimersByTime(retryMs * 3)
   expect(hopes).toEqual([])
   browser.isOnline = true
   vi.advanceTimersByTime(retryMs * 2)
   expect(hopes).toHaveLength(2)
-  line.heard(E.right(null))
+  line.noteAnswer(E.right(null))
   vi.advanceTimersByTime(retryMs * 2)
   expect(hopes).toHaveLength(3)
 })

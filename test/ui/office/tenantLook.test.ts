@@ -38,19 +38,19 @@ const shown = ({ look$ }: TenantLookSource) => [
   look$.value.style.name,
   look$.value.logo,
   look$.value.hero,
-  look$.value.isSaid,
+  look$.value.isFromOffice,
 ]
 
 test('what the office does not say is as the log knows it, and is never said to be the office’s', async () => {
   const { look } = loading()
-  look.know({ style: style('Kantoor'), logo: 'logo', hero: 'hero' })
+  look.showStored({ style: style('Kantoor'), logo: 'logo', hero: 'hero' })
   await atRest()
   expect(shown(look)).toEqual(['Kantoor', 'logo', 'hero', false])
 })
 
 test('what the office says wins, each part as it comes; that it has no picture is an answer too', async () => {
   const { answers, asked, again$, look } = loading(E.right(null))
-  look.know({ style: style('Kantoor'), logo: 'logo', hero: 'hero' })
+  look.showStored({ style: style('Kantoor'), logo: 'logo', hero: 'hero' })
   await atRest()
   expect(shown(look)).toEqual(['Kantoor', null, 'hero', false])
   answers.style = E.right(style('Nieuw'))
@@ -58,12 +58,12 @@ test('what the office says wins, each part as it comes; that it has no picture i
   asked.length = 0
   again$.next()
   again$.next()
-  expect(look.look$.value.isSaid).toBe(false)
+  expect(look.look$.value.isFromOffice).toBe(false)
   await atRest()
   expect(shown(look)).toEqual(['Nieuw', null, 'new hero', true])
   // Only what had not come is asked for, and nothing of the log comes over it.
   expect(asked).toEqual(['style', 'hero'])
-  look.know({ style: style('Kantoor'), logo: 'logo', hero: 'hero' })
+  look.showStored({ style: style('Kantoor'), logo: 'logo', hero: 'hero' })
   again$.next()
   await atRest()
   expect([asked.length, ...shown(look)]).toEqual([2, 'Nieuw', null, 'new hero', true])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { breakLines, type PdfLine } from '../../../ui/pdf/breakLines'
-import { type FontCoverage, missingGlyphMark, splitByFont } from '../../../ui/pdf/fontRuns'
+import { type FontCoverage, missingGlyphMark, splitByFont } from '../../../ui/pdf/splitByFont'
 
 /** The first has the letters up to 'z', the second those of Latin beyond. */
 const letters: FontCoverage = [code => code >= 32 && code < 127, code => code >= 192 && code < 592]

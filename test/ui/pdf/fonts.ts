@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Fonts } from '../../../ui/pdf/sheet'
+import type { Fonts } from '../../../ui/pdf/pdfSheet'
 import { top } from '../../../ui/serve/settings'
 
 const font = (part: string, weight: number): Uint8Array =>

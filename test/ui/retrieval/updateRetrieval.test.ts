@@ -84,7 +84,7 @@ describe('what the provider tells', () => {
   it('Started is no error, and gives the customer time', () => {
     const { state, last } = told({ status: 'Started' })
     expect(state).toMatchObject({ tag: 'opened', phase: 'started', isQuiet: false })
-    expect(last).toEqual({ tag: 'watch', attempt: 1, words: 1, phase: 'started' })
+    expect(last).toEqual({ tag: 'watch', attempt: 1, messageCount: 1, phase: 'started' })
   })
 
   it('Canceled and BrowserNotSupported end it, and nothing counts after', () => {
@@ -108,7 +108,7 @@ describe('what the provider tells', () => {
   it('Success without a result waits for Finished; Finished without one cannot be read', () => {
     const succeeded = told({ status: 'Started' }, { status: 'Success', result: null })
     expect(succeeded.state).toMatchObject({ tag: 'opened', phase: 'succeeded', isQuiet: false })
-    expect(succeeded.last).toEqual({ tag: 'watch', attempt: 1, words: 2, phase: 'succeeded' })
+    expect(succeeded.last).toEqual({ tag: 'watch', attempt: 1, messageCount: 2, phase: 'succeeded' })
     expect(told({ status: 'Success', result: undefined }, { status: 'Finished', result: 3 }).last).toEqual({
       tag: 'take',
       result: 3,
@@ -130,12 +130,12 @@ describe('the result', () => {
     ['tooLarge', 'Er is te veel opgehaald om te verwerken'],
     ['refused', 'Wat is opgehaald, kan nu niet worden bewaard'],
   ] as const)('that is %s is told, and can be fetched again', (why, text) => {
-    const { state } = brought(false, success, { tag: 'notTaken', why })
+    const { state } = brought(false, success, { tag: 'notTaken', reason: why })
     expect(state).toMatchObject({
       tag: 'trouble',
       trouble: { text, advice: expect.stringMatching(/Er is niets ingevuld/) },
     })
-    expect(brought(false, success, { tag: 'notTaken', why }, { tag: 'again' }).state).toMatchObject({
+    expect(brought(false, success, { tag: 'notTaken', reason: why }, { tag: 'again' }).state).toMatchObject({
       tag: 'opened',
       attempt: 2,
     })
@@ -143,7 +143,7 @@ describe('the result', () => {
 })
 
 describe('silence', () => {
-  const silence = (words: number, attempt = 1): RetrievalMessage => ({ tag: 'silence', attempt, words })
+  const silence = (messageCount: number, attempt = 1): RetrievalMessage => ({ tag: 'silence', attempt, messageCount })
   const started = heard({ status: 'Started' })
 
   it('for long is told, and claims nothing; a word ends it', () => {

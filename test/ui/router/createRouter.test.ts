@@ -59,7 +59,7 @@ const walk = (path: string, rules: Readonly<Record<string, NavigationResult>> = 
     followed.push(isFollowed)
     return rules[to.path] ?? 'stay'
   })
-  way.here$.subscribe(here => {
+  way.location$.subscribe(here => {
     if (here?.tag === 'at') shown.push(here.location.pathname + here.location.search + here.location.hash)
     else if (here !== null) shown.push(here.tag)
   })
@@ -68,7 +68,7 @@ const walk = (path: string, rules: Readonly<Record<string, NavigationResult>> = 
 }
 
 const locationOf = (way: ReturnType<typeof createRouter>) => {
-  const here = way.here$.value
+  const here = way.location$.value
   if (here?.tag !== 'at') throw new Error('nowhere')
   return here.location
 }
@@ -76,7 +76,7 @@ const locationOf = (way: ReturnType<typeof createRouter>) => {
 describe('the way', () => {
   test('shows nothing until the address it was opened with is allowed, then that with what was kept with it', async () => {
     const { way, asked, shown, settled } = walk('/login?token=a#b', {}, { usr: { entry: '?x' }, key: 'k', idx: 0 })
-    way.begin()
+    way.start()
     expect([asked, shown]).toEqual([[{ path: '/login', search: '?token=a', hash: '#b' }], []])
     await settled()
     expect(shown).toEqual(['/login?token=a#b'])
@@ -88,7 +88,7 @@ describe('the way', () => {
       '/': { to: '/login?token=a', replace: true },
       '/nowhere': { to: '/intro', replace: false },
     })
-    way.begin()
+    way.start()
     await settled()
     way.go('/nowhere', false)
     await settled()
@@ -98,7 +98,7 @@ describe('the way', () => {
 
   test('in place of this screen stays so where the rules lead on', async () => {
     const { way, paths, settled } = walk('/login', { '/': { to: '/intro', replace: false } })
-    way.begin()
+    way.start()
     await settled()
     way.go('/', true)
     await settled()
@@ -107,7 +107,7 @@ describe('the way', () => {
 
   test('keeps what a screen is given, for whoever comes back to it', async () => {
     const { way, paths, go, shown, settled } = walk('/intro')
-    way.begin()
+    way.start()
     await settled()
     way.navigator.push({ pathname: '/complete', search: '', hash: '' }, { wayBack: true })
     await settled()
@@ -125,7 +125,7 @@ describe('the way', () => {
   test('a step back to what is not allowed any more leads on from there', async () => {
     const rules: Record<string, NavigationResult> = {}
     const { way, paths, go, shown, settled } = walk('/complete', rules)
-    way.begin()
+    way.start()
     await settled()
     way.go('/success', false)
     await settled()
@@ -140,11 +140,11 @@ describe('the way', () => {
 
   test('asked for again, the address stays as it is, with all that came along by the address or the history', async () => {
     const { way, paths, shown, settled } = walk('/login?username=jan', {}, { usr: { entry: '?x' }, key: 'k', idx: 0 })
-    way.begin()
+    way.start()
     // Also before the first screen is allowed.
-    way.again()
+    way.retry()
     await settled()
-    way.again()
+    way.retry()
     await settled()
     expect([paths(), shown.at(-1)]).toEqual([['/login?username=jan'], '/login?username=jan'])
     expect(locationOf(way).state).toEqual({ entry: '?x' })
@@ -152,7 +152,7 @@ describe('the way', () => {
 
   test('tells what the browser did by itself from what was asked for, also where the rules lead on from it', async () => {
     const { way, go, followed, settled } = walk('/intro', { '/nowhere': { to: '/login', replace: false } })
-    way.begin()
+    way.start()
     await settled()
     for (const path of ['/step', '/step', '/nowhere']) {
       way.navigator.push(path, null)
@@ -167,7 +167,7 @@ describe('the way', () => {
     const browser = fakeHistory({ url: `${site}/intro`, state: null })
     const answers = new Map<string, (allowed: NavigationResult) => void>()
     const way = createRouter(to => new Promise(resolve => answers.set(to.path, resolve)))
-    way.begin()
+    way.start()
     answers.get('/intro')?.('stay')
     await eventually(() => locationOf(way))
     way.go('/one', false)
@@ -185,9 +185,9 @@ describe('the way', () => {
       if (path === '/bad') throw new Error('no disk')
       return 'stay'
     })
-    way.begin()
+    way.start()
     way.go('/bad', false)
-    await eventually(() => expect(way.here$.value).toEqual({ tag: 'broken' }))
+    await eventually(() => expect(way.location$.value).toEqual({ tag: 'broken' }))
     expect(browser.paths()).toEqual(['/intro'])
     way.go('/intro', false)
     await eventually(() => expect(locationOf(way).pathname).toBe('/intro'))
@@ -199,7 +199,7 @@ describe('the way', () => {
       throw new DOMException('A frame without an origin', 'SecurityError')
     }
     Object.assign(window.history, { pushState: refuse, replaceState: refuse })
-    way.begin()
+    way.start()
     await settled()
     way.navigator.push('/', null)
     await settled()

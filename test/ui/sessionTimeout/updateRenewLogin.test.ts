@@ -70,9 +70,9 @@ describe('a login in place', () => {
       { tag: 'focus', field: 'code' },
     ])
     const said = play(jan, ...filled, codeNeeded, { tag: 'codeSent', sent: true })
-    expect(said.state.said).toMatchObject({ kind: 'success', text: expect.stringContaining('code naar je e-mail') })
+    expect(said.state.notice).toMatchObject({ kind: 'success', text: expect.stringContaining('code naar je e-mail') })
     const failedToSend = play(jan, ...filled, codeNeeded, { tag: 'codeSent', sent: false })
-    expect(failedToSend.state.said).toMatchObject({ kind: 'danger', text: '2FA code aanvragen mislukt' })
+    expect(failedToSend.state.notice).toMatchObject({ kind: 'danger', text: '2FA code aanvragen mislukt' })
     const sent = play(jan, ...filled, codeNeeded, typed('code', '123456'), submitted)
     expect(sent.effects).toMatchObject([{ credentials: { grant: 'customer_password_two_factor', otp: '123456' } }])
   })

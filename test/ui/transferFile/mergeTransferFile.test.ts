@@ -33,7 +33,7 @@ const beside = async (shelf = emptyInMemoryLogData(), change: (log: Log) => Log 
   does(file, { type: 'AttachFile', file: { name: 'loon.pdf', type: 'application/pdf', size: 1, digest: 'd1' } })
   const here = { log: 'log-1', records: [...store.records()], state: store.state() }
   const blobs = ['d1', 'd0'].map(digest => ({ digest, bytes: utf8Bytes(digest) }))
-  const readable = { joining: joiningOf(here, file), blobs, last: null }
+  const readable = { input: joiningOf(here, file), blobs, lastAt: null }
   return { shelf, store, lost, join: () => mergeTransferFile({ store, log }, readable, new Map()) }
 }
 

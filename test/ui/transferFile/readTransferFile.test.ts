@@ -42,7 +42,7 @@ const visitOf = (one: Computer, documents: ReadonlyMap<string, Uint8Array> = new
   catalogue,
   invitation: '1',
   drafts: { commit: () => undefined },
-  exported: async () => ({ header: headerOf(one), records: one.records, stored: [], blobs: [], isWhole: true }),
+  readExport: async () => ({ header: headerOf(one), records: one.records, stored: [], blobs: [], isWhole: true }),
   store: {
     state: () => one.state,
     blob: (digest: string) => TE.right(documents.get(digest) ?? null),
@@ -52,7 +52,7 @@ const visitOf = (one: Computer, documents: ReadonlyMap<string, Uint8Array> = new
 // As much of a visit as these two ask for.
 const here = (one: Computer): MergeTarget => visitOf(one) as unknown as MergeTarget
 
-const waiting = { told: () => undefined, wanted: { aborted: false } }
+const waiting = { onProgress: () => undefined, signal: { aborted: false } }
 
 const asFile = (bytes: BlobPart): File => new File([bytes], 'verder.klantportaal')
 
@@ -89,10 +89,10 @@ test('what was made on one computer is read on the other, with its documents, an
   expect(made.right.absent.map(({ name }) => name)).toEqual(['weg.pdf'])
   const read = await readTransferFile(here(other), asFile(made.right.bytes), secret, now, waiting)
   if (E.isLeft(read)) throw new Error(read.left)
-  expect(read.right.joining.file).toEqual({ log: 'a', records: one.records })
-  expect(read.right.joining.where).toEqual({ step: 'complete', path: null })
+  expect(read.right.input.file).toEqual({ log: 'a', records: one.records })
+  expect(read.right.input.where).toEqual({ step: 'complete', path: null })
   expect(read.right.blobs).toEqual([{ digest, bytes }])
-  expect(read.right.last).toBe(one.records.at(-1)?.at)
+  expect(read.right.lastAt).toBe(one.records.at(-1)?.at)
   expect(transferFileName(Date.UTC(2026, 0, 1, 23, 30))).toBe('verder-2026-01-02.klantportaal')
 })
 
@@ -103,7 +103,7 @@ test('a document that is not what its name says does not come', async () => {
   const read = await readTransferFile(here(other), file, secret, now, waiting)
   if (E.isLeft(read)) throw new Error(read.left)
   expect(read.right.blobs).toEqual([])
-  expect(read.right.joining.comes({ name: 'x.pdf', type: 'application/pdf', size: 3, digest: 'd1' })).toBe(false)
+  expect(read.right.input.comes({ name: 'x.pdf', type: 'application/pdf', size: 3, digest: 'd1' })).toBe(false)
 })
 
 test('a file that does not belong here is refused, by what is the matter with it', async () => {
@@ -172,19 +172,19 @@ test('a large file is read in parts, says how far it is, and stops when nobody w
   )
   const heard: number[] = []
   const read = await readTransferFile(here(other), file, secret, now, {
-    told: done => heard.push(done),
-    wanted: { aborted: false },
+    onProgress: done => heard.push(done),
+    signal: { aborted: false },
   })
   expect(E.isRight(read)).toBe(true)
   expect(heard).toEqual([1, 2, 3, 4, 5].map(part => part / 5))
   const stopped: number[] = []
   const wanted = { aborted: false }
   await readTransferFile(here(other), file, secret, now, {
-    told: done => {
+    onProgress: done => {
       stopped.push(done)
       wanted.aborted = true
     },
-    wanted,
+    signal: wanted,
   })
   expect(stopped).toHaveLength(1)
 })

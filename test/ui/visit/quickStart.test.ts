@@ -80,7 +80,7 @@ test('damage before the snapshot is found while the visit lasts: the answers are
   const { records } = await before()
   await plant(2, () => '{"seq":')
   const open = await portal().opened()
-  await eventually(() => expect(open.news.setAside$.value.map(({ why }) => why)).toEqual(['restored']))
+  await eventually(() => expect(open.warnings.quarantined$.value.map(({ why }) => why)).toEqual(['restored']))
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
   await open.store.settled()
   expect(open.store.records().map(({ seq }) => seq)[0]).toBe(1)
@@ -96,7 +96,7 @@ test('what this portal does not use of a log is counted and told, also before th
   await plant(answered.seq, line => unhashed(line).replace('customer.initials', 'customer.gone'))
   for (const { seq } of records.slice(answered.seq)) await plant(seq, unhashed)
   const open = await portal().opened()
-  await eventually(() => expect(open.news.passedOver$.value).toBe(1))
+  await eventually(() => expect(open.warnings.skippedEvents$.value).toBe(1))
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
 })
 
@@ -112,9 +112,9 @@ test('a log that is gone after a quick start can still be saved from what this w
     removing.onerror = reject
   })
   const gate = await eventually(() => {
-    const { place } = hall$.value
+    const { phase: place } = hall$.value
     if (place.tag !== 'erased') throw new Error(place.tag)
-    return place.room.visit.exportText
+    return place.handle.visit.exportText
   })
   const plan = planImport(await gate())
   if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))

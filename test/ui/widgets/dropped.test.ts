@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { droppedFilesIn, preventStrayDrops } from '../../../ui/widgets/files/droppedFiles'
+import { droppedFilesIn } from '../../../ui/widgets/files/droppedFiles'
+import { preventStrayDrops } from '../../../ui/widgets/files/preventStrayDrops'
 
 const file = (name: string): File => new File(['x'], name)
 

@@ -19,25 +19,29 @@ const rows: readonly AccountRow<ChangePasswordField>[] = [
 
 type ChangePasswordProps = Readonly<{
   open: boolean
-  doors: Pick<AccountDependencies, 'recovery' | 'notify'>
+  dependencies: Pick<AccountDependencies, 'recovery' | 'notify'>
   onClose: () => void
 }>
 
-/** 'Mijn account': another password, over whatever screen one is on (spec 1 section 2). */
-export const ChangePassword = ({ open, doors, onClose }: ChangePasswordProps) => (
+/** The dialog 'Mijn account', which changes the password; it opens over any screen (spec 1 section 2). */
+export const ChangePassword = ({ open, dependencies, onClose }: ChangePasswordProps) => (
   <Dialog open={open} title={changePasswordTexts.title} onClose={onClose}>
     <RecoveryForm
       form={changePasswordForm}
       rows={rows}
       button={changePasswordTexts.button}
       send={fields =>
-        doors.recovery.changePassword(fields.current_password, fields.new_password, fields.new_password_confirmation)
+        dependencies.recovery.changePassword(
+          fields.current_password,
+          fields.new_password,
+          fields.new_password_confirmation,
+        )
       }
       onDone={() => {
         onClose()
-        doors.notify('success', changePasswordTexts.done)
+        dependencies.notify('success', changePasswordTexts.done)
       }}
-      notify={doors.notify}
+      notify={dependencies.notify}
       more={
         <Button wide onClick={onClose}>
           {changePasswordTexts.cancel}

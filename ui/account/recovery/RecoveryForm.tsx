@@ -21,7 +21,7 @@ type RecoveryFormProps<F extends string> = Readonly<{
   plain?: boolean
 }>
 
-/** A form of the account that is one call, at work. */
+/** A form that makes one call of the account, such as a recovery or a change of password. */
 export const RecoveryForm = <F extends string>(props: RecoveryFormProps<F>) => {
   const { form, rows, button, send, onDone, notify, more, after, plain } = props
   const [update] = useState(() => updateCall(form))

@@ -26,7 +26,7 @@ import {
 
 export type RecoveryPath = '/forgot_username' | '/forgot_password' | '/reset_password' | '/reset_email'
 
-type RecoveryProps = Readonly<{ doors: AccountDependencies; calls: RecoveryCalls }>
+type RecoveryProps = Readonly<{ dependencies: AccountDependencies; calls: RecoveryCalls }>
 
 /** Success of each goes to the login, with its alert there (spec 1 section 2). */
 const toLogin = ({ navigate }: AccountDependencies, text: string, username = ''): void =>
@@ -36,8 +36,8 @@ const toLogin = ({ navigate }: AccountDependencies, text: string, username = '')
     state: username === '' ? null : accountEntryState({ username }),
   })
 
-const ForgotUsername = ({ doors, calls }: RecoveryProps) => {
-  const { frame: Frame, link: Link, notify } = doors
+const ForgotUsername = ({ dependencies, calls }: RecoveryProps) => {
+  const { frame: Frame, link: Link, notify } = dependencies
   return (
     <Frame title={forgotUsernameTexts.title} lead={forgotUsernameTexts.lead}>
       <RecoveryForm
@@ -45,7 +45,7 @@ const ForgotUsername = ({ doors, calls }: RecoveryProps) => {
         rows={[{ name: 'email', label: forgotUsernameTexts.email, autoComplete: 'email' }]}
         button={forgotUsernameTexts.button}
         send={({ email }) => calls.recoverUsername(cleanEmail(email))}
-        onDone={() => toLogin(doors, forgotUsernameTexts.done)}
+        onDone={() => toLogin(dependencies, forgotUsernameTexts.done)}
         notify={notify}
         after={
           <>
@@ -58,8 +58,8 @@ const ForgotUsername = ({ doors, calls }: RecoveryProps) => {
   )
 }
 
-const ForgotPassword = ({ doors, calls }: RecoveryProps) => {
-  const { frame: Frame, link: Link, notify } = doors
+const ForgotPassword = ({ dependencies, calls }: RecoveryProps) => {
+  const { frame: Frame, link: Link, notify } = dependencies
   return (
     <Frame title={forgotPasswordTexts.title} lead={forgotPasswordTexts.lead}>
       <RecoveryForm
@@ -67,7 +67,7 @@ const ForgotPassword = ({ doors, calls }: RecoveryProps) => {
         rows={[{ name: 'username', label: accountLabels.username, autoComplete: 'username' }]}
         button={forgotPasswordTexts.button}
         send={({ username }) => calls.recoverPassword(cleanUsername(username))}
-        onDone={({ username }) => toLogin(doors, forgotPasswordTexts.done, cleanUsername(username))}
+        onDone={({ username }) => toLogin(dependencies, forgotPasswordTexts.done, cleanUsername(username))}
         notify={notify}
         after={
           <>
@@ -90,8 +90,8 @@ const resetPasswordRows: readonly AccountRow<ResetPasswordField>[] = [
   { name: 'password_confirm', label: accountLabels.confirmation, autoComplete: 'new-password' },
 ]
 
-const ResetPassword = ({ doors, calls }: RecoveryProps) => {
-  const { frame: Frame, link: Link, notify } = doors
+const ResetPassword = ({ dependencies, calls }: RecoveryProps) => {
+  const { frame: Frame, link: Link, notify } = dependencies
   const entry = useAccountEntry(null, false)
   const { token } = readAccountEntry(entry, () => null)
   const links = (
@@ -114,7 +114,7 @@ const ResetPassword = ({ doors, calls }: RecoveryProps) => {
           rows={resetPasswordRows}
           button={resetPasswordTexts.button}
           send={({ password }) => calls.resetPassword(token, password)}
-          onDone={() => toLogin(doors, resetPasswordTexts.done)}
+          onDone={() => toLogin(dependencies, resetPasswordTexts.done)}
           notify={notify}
           after={links}
         />
@@ -142,8 +142,8 @@ const resetEmailRows: readonly AccountRow<ResetEmailField>[] = [
   },
 ]
 
-const ResetEmail = ({ doors, calls }: RecoveryProps) => {
-  const { frame: Frame, notify } = doors
+const ResetEmail = ({ dependencies, calls }: RecoveryProps) => {
+  const { frame: Frame, notify } = dependencies
   return (
     <Frame title={resetEmailTexts.title} lead={resetEmailTexts.lead}>
       <RecoveryForm
@@ -158,7 +158,7 @@ const ResetEmail = ({ doors, calls }: RecoveryProps) => {
             date_of_birth: typedBirthDate(date_of_birth) ?? '',
           })
         }
-        onDone={() => toLogin(doors, resetEmailTexts.done)}
+        onDone={() => toLogin(dependencies, resetEmailTexts.done)}
         notify={notify}
       />
     </Frame>
@@ -172,8 +172,11 @@ const screens = {
   '/reset_email': ResetEmail,
 } as const
 
-/** The four screens of recovering an account: code of their own, for most customers never see them. */
-export const RecoveryScreen = ({ path, doors }: Readonly<{ path: RecoveryPath; doors: AccountDependencies }>) => {
+/** The four screens of account recovery: forgotten user name or password, new password, new mail address. */
+export const RecoveryScreen = ({
+  path,
+  dependencies,
+}: Readonly<{ path: RecoveryPath; dependencies: AccountDependencies }>) => {
   const Screen = screens[path]
-  return <Screen key={path} doors={doors} calls={doors.recovery} />
+  return <Screen key={path} dependencies={dependencies} calls={dependencies.recovery} />
 }

@@ -51,7 +51,8 @@ const submit = <F extends string>({ verdicts, alerted }: CallForm<F>, form: Form
   const { fields } = form
   const wrong = firstInvalidField(form, verdicts(fields))
   const submitted: FormState<F> = { ...form, submitted: true, trouble: null }
-  if (wrong === null) return [{ ...submitted, said: initialForm(fields).said, busy: true }, [{ tag: 'send', fields }]]
+  if (wrong === null)
+    return [{ ...submitted, officeErrors: initialForm(fields).officeErrors, busy: true }, [{ tag: 'send', fields }]]
   const text = alerted?.(fields) ?? null
   return [submitted, [...(text === null ? [] : [{ tag: 'notify', text } as const]), { tag: 'focus', field: wrong }]]
 }
@@ -61,10 +62,10 @@ const fail = <F extends string>(
   form: FormState<F>,
   fault: CallFault,
 ): CallStep<F> => {
-  const { said, first, loose } = officeMessages(fault, form, known)
-  const trouble = loose ?? (first === null ? troubleText(fault, check) : null)
+  const { officeErrors, first, general } = officeMessages(fault, form, known)
+  const trouble = general ?? (first === null ? troubleText(fault, check) : null)
   const focus: readonly CallEffect<F>[] = first === null ? [] : [{ tag: 'focus', field: first }]
-  return [{ ...form, busy: false, said, trouble }, [{ tag: 'notify', text: failed }, ...focus]]
+  return [{ ...form, busy: false, officeErrors, trouble }, [{ tag: 'notify', text: failed }, ...focus]]
 }
 
 /** One step of such a form: what it becomes, and what is to be done. */

@@ -17,14 +17,14 @@ type LogOutDialogProps = Readonly<{
 }>
 
 /**
- * Unsent answers stay or go: the customer decides, never the button (spec README, 'Ending a session'). Keeping them is
- * offered only where something can keep them.
+ * Asks whether unsent answers are kept or erased at logout (spec README, 'Ending a session'). Keeping them is offered only
+ * where the device can store them.
  */
 export const LogOutDialog = ({ unsent, named, remembered, onKeep, onErase, onCancel }: LogOutDialogProps) => {
   // As it is remembered, until the box is touched.
   const [ticked, setTicked] = useState<boolean | null>(null)
   const remember = ticked ?? remembered
-  // Whoever is asked the next time ticks it anew.
+  // The next time it starts anew.
   useEffect(() => {
     if (unsent === null) setTicked(null)
   }, [unsent])

@@ -3,11 +3,11 @@ import { useAppContext } from '../../visit/provider/appContext'
 import { loginIdentityOf } from '../../visit/provider/visitHandle'
 import { LogOutDialog } from './LogOutDialog'
 
-/** The question of the hall what to do with unsent answers, over any screen. */
+/** Opens the logout dialog over any screen when the lifecycle asks what to do with unsent answers. */
 export const LogOutQuestion = () => {
   const { app, send } = useAppContext()
-  const loggingOut = useStream(app.hall$, hall => hall.loggingOut)
-  const who = () => loginIdentityOf(app.session.stored())
+  const loggingOut = useStream(app.lifecycle$, state => state.loggingOut)
+  const identity = () => loginIdentityOf(app.session.stored())
   return (
     <LogOutDialog
       unsent={loggingOut === null || loggingOut.what === 'looking' ? null : loggingOut.what}
@@ -15,10 +15,10 @@ export const LogOutQuestion = () => {
       remembered={app.session.remembered() !== ''}
       onKeep={remember => {
         if (remember !== null) app.session.remember(remember)
-        send({ tag: 'loggedOut', how: 'keep', who: who() })
+        send({ tag: 'logoutChosen', how: 'keep', identity: identity() })
       }}
-      onErase={() => send({ tag: 'loggedOut', how: 'erase', who: who() })}
-      onCancel={() => send({ tag: 'loggedOut', how: 'stay', who: null })}
+      onErase={() => send({ tag: 'logoutChosen', how: 'erase', identity: identity() })}
+      onCancel={() => send({ tag: 'logoutChosen', how: 'stay', identity: null })}
     />
   )
 }

@@ -11,11 +11,11 @@ import { Button } from '../../widgets/Button'
 
 const HelpContent = lazy(async () => ({ default: (await loadRareScreens()).HelpContent }))
 
-/** The help over any screen, that of an error too: how to open it, and what then shows. */
+/** The help dialog, which opens over any screen, that of an error too. */
 export const useHelpDialog = (app: App): Readonly<{ open: () => void; dialog: ReactNode }> => {
   const [isOpen, setOpen] = useState(false)
-  const visit = useStream(app.hall$, visitInUse)
-  const isShutOut = useStream(app.hall$, ({ place }) => place.tag === 'elsewhere')
+  const visit = useStream(app.lifecycle$, visitInUse)
+  const isShutOut = useStream(app.lifecycle$, ({ phase }) => phase.tag === 'inOtherTab')
   const session = useOwnSession(app)
   const open = useCallback((): void => setOpen(true), [])
   const close = (): void => setOpen(false)

@@ -16,10 +16,10 @@ export const usePasswordDialog = (app: App): Readonly<{ open: (() => void) | nul
     if (isOpen) setOpen(false)
     return { open: null, dialog: null }
   }
-  const doors = { recovery: app.calls.recovery, notify }
+  const dependencies = { recovery: app.calls.recovery, notify }
   return {
     open,
     // It stays when it is closed: a dialog that goes away cannot give the focus back.
-    dialog: <ChangePassword open={isOpen} doors={doors} onClose={() => setOpen(false)} />,
+    dialog: <ChangePassword open={isOpen} dependencies={dependencies} onClose={() => setOpen(false)} />,
   }
 }

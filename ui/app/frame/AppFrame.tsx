@@ -14,13 +14,13 @@ import { useIsFramed } from '../../shell/page/useIsFramed'
 import { usePageTitle } from '../../shell/page/usePageTitle'
 import { useStream } from '../../useStream'
 import { useAppContext } from '../../visit/provider/appContext'
-import { showsLogin } from '../../visit/provider/leaveTo'
+import { showsLogin } from '../../visit/provider/isAtLogin'
 import { useOwnSession } from '../../visit/provider/useOwnSession'
 import { visitOnScreen } from '../../visit/provider/visitHandle'
 import { NewReleaseNotice } from './NewReleaseNotice'
 import { OfflineNotice } from './OfflineNotice'
 
-type FrameProps = Readonly<{
+type AppFrameProps = Readonly<{
   title: string
   /** Whether something on it was refused and is not right yet. */
   refused?: boolean | undefined
@@ -33,17 +33,24 @@ type FrameProps = Readonly<{
 
 const noName$ = constantStream('')
 
-/** Whoever comes back to a tab, or hears its title, knows at once. */
+/** Before the title of the tab, so that it is read first. */
 const refusedPrefix = 'Fout: '
 
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
-export const AppFrame = ({ title, screen = title, refused = false, lead, layout = 'form', children }: FrameProps) => {
+export const AppFrame = ({
+  title,
+  screen = title,
+  refused = false,
+  lead,
+  layout = 'form',
+  children,
+}: AppFrameProps) => {
   const { app, logOut, openAccount, openHelp } = useAppContext()
   const { style, logo, hero } = useStream(app.look.look$)
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
   const session = useOwnSession(app)
-  const visit = useStream(app.hall$, visitOnScreen)
+  const visit = useStream(app.lifecycle$, visitOnScreen)
   const name = useStream(visit?.name$ ?? noName$)
   const navigate = useNavigate()
   usePageTitle(`${refused ? refusedPrefix : ''}${title} - ${style.name}`)

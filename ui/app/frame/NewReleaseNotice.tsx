@@ -7,14 +7,14 @@ import { Button } from '../../widgets/Button'
 import styles from './NewReleaseNotice.module.css'
 
 /** A line at the end of the page, where it moves nothing, once a newer release waits on this device. */
-export const NewReleaseNotice = ({ app: { hall$, release } }: { readonly app: App }) => {
+export const NewReleaseNotice = ({ app: { lifecycle$, release } }: { readonly app: App }) => {
   const isNewer = useStream(release.newer$)
   // Who comes to a further screen has heard it.
   const [isHeard] = useState(isNewer)
   const [isBusy, setBusy] = useState(false)
   const onRenew = (): void => {
     setBusy(true)
-    void release.renew(visitInUse(hall$.value))
+    void release.renew(visitInUse(lifecycle$.value))
   }
   return (
     <div className={`row soft ${styles.line}`}>

@@ -12,20 +12,20 @@ const none$ = constantStream<string | null>(null)
 /** A live region tells what comes into it, once it is known itself: after so many milliseconds (our choice). */
 const knownMs = 200
 
-/** What waits for the line while there is none, and that it is back. Each stays, and is heard once. */
+/** Says what waits for the connection while there is none, and that it is back. Each text stays, and is announced once. */
 export const OfflineNotice = () => {
-  const { line, hall$ } = useAppContext().app
-  const visit = useStream(hall$, visitOnScreen)
-  const isGone = useStream(line.isGone$)
-  const waits = useStream(isGone && visit !== null ? visit.waits$ : none$)
-  const [words, setWords] = useState(line.isTold() ? waits : null)
+  const { connection, lifecycle$ } = useAppContext().app
+  const visit = useStream(lifecycle$, visitOnScreen)
+  const isGone = useStream(connection.isOffline$)
+  const waits = useStream(isGone && visit !== null ? visit.offlineText$ : none$)
+  const [words, setWords] = useState(connection.isAnnounced() ? waits : null)
   useEffect(() => {
     const timer = setTimeout(() => {
       setWords(before => waits ?? (isGone || before === null ? null : connectionTexts.back))
-      if (waits !== null) line.told()
+      if (waits !== null) connection.markAnnounced()
     }, knownMs)
     return () => clearTimeout(timer)
-  }, [waits, isGone, line])
+  }, [waits, isGone, connection])
   return (
     // Without a role: it is nothing on the page while it is empty.
     <div aria-live="polite">

@@ -4,10 +4,10 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'
 
-type AbsentStepProps = Pick<WizardActions, 'frame' | 'onNavigate'> & { readonly step: StepKey }
+type AbsentStepScreenProps = Pick<WizardActions, 'frame' | 'onNavigate'> & { readonly step: StepKey }
 
-/** At the address of a step that this visit does not have. */
-export const AbsentStepScreen = ({ frame: Frame, step, onNavigate }: AbsentStepProps) => (
+/** The page at the address of a step that this visit does not have. */
+export const AbsentStepScreen = ({ frame: Frame, step, onNavigate }: AbsentStepScreenProps) => (
   <Frame title={absentStep.title} screen={step}>
     <Actions>
       <Button kind="primary" icon="back" onClick={() => onNavigate('intro')}>

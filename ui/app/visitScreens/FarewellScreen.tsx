@@ -6,24 +6,24 @@ import { SentConfirmation } from '../../survey/sending/SentConfirmation'
 import { SuccessScreen } from '../../survey/sending/SuccessScreen'
 import type { Visit } from '../../visit/openVisit/visit'
 import { useAppContext } from '../../visit/provider/appContext'
-import { allowedRedirects } from '../../visit/provider/leaveTo'
+import { allowedRedirects } from '../../visit/provider/redirects'
 import { AppFrame } from '../frame/AppFrame'
 import { initialFarewellTime, startFarewellCountdown } from './farewellTime'
 
-/** What arrived of a visit that was sent: read once, of what this page still knows. */
-const ArrivedPart = ({ visit }: Readonly<{ visit: Visit }>) => {
+/** Lists what the office received: read once, from the visit that is still in memory. */
+const ReceivedAnswers = ({ visit }: Readonly<{ visit: Visit }>) => {
   const [known] = useState(() => confirmedSending(visit.catalogue, visit.live.view()))
   return known === null ? null : <SentConfirmation arrived={known} />
 }
 
-type FarewellProps = Readonly<{
+type FarewellScreenProps = Readonly<{
   visit: Visit
   partnerInvited: boolean
   /** When the office received it, where it was sent before this visit. */
   receivedAt: string | null
 }>
 
-/** What says that somebody is there. */
+/** Events that show that the customer is there. */
 const acts = ['keydown', 'focusin'] as const
 
 /** @param over to be called once the seconds are over; answers what is left of them, and how to hold them */
@@ -47,9 +47,12 @@ const useFarewellTime = (over: () => void) => {
  * The success page of a log that was erased, and five seconds later the end of the session (spec 2 section 4), unless the
  * customer does something; who wants to read on holds it, or ends it at once.
  */
-export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellProps) => {
+export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellScreenProps) => {
   const { app, send } = useAppContext()
-  const farewell = useCallback(() => send({ tag: 'farewell', redirect: allowedRedirects(app).success }), [app, send])
+  const farewell = useCallback(
+    () => send({ tag: 'farewellOver', redirect: allowedRedirects(app).success }),
+    [app, send],
+  )
   const time = useFarewellTime(farewell)
   const redirected = allowedRedirects(app).success !== null
   const before = receivedAt === null ? null : receivedTexts.before(receivedOn(receivedAt))
@@ -63,7 +66,7 @@ export const FarewellScreen = ({ visit, partnerInvited, receivedAt }: FarewellPr
       onHold={time.onHold}
       onLogOut={farewell}
     >
-      <ArrivedPart visit={visit} />
+      <ReceivedAnswers visit={visit} />
     </SuccessScreen>
   )
 }

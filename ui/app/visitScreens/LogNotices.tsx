@@ -22,25 +22,25 @@ import { useAppContext } from '../../visit/provider/appContext'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 
-/** What is missing, what could not be read, and what another tab was first with. */
-export const LogNotices = ({ news, exportText }: LogWarningsSource) => {
-  const lost = useStream(news.lost$)
-  const missing = useStream(news.missing$)
-  const setAside = useStream(news.setAside$)
-  const passedOver = useStream(news.passedOver$)
-  const latest = setAside.at(-1)
+/** Warns of what the log lost: missing records, quarantined ones, skipped events, and commands that another tab superseded. */
+export const LogNotices = ({ warnings, exportText }: LogWarningsSource) => {
+  const lost = useStream(warnings.superseded$)
+  const missing = useStream(warnings.missing$)
+  const quarantined = useStream(warnings.quarantined$)
+  const skippedEvents = useStream(warnings.skippedEvents$)
+  const latest = quarantined.at(-1)
   return (
     <>
-      {missing !== null && <MissingNotice missing={missing} news={news} exportText={exportText} />}
-      {latest !== undefined && <SetAsideNotice latest={latest} all={setAside} />}
-      {passedOver > 0 && <PassedOverNotice count={passedOver} />}
+      {missing !== null && <MissingNotice missing={missing} warnings={warnings} exportText={exportText} />}
+      {latest !== undefined && <SetAsideNotice latest={latest} all={quarantined} />}
+      {skippedEvents > 0 && <PassedOverNotice count={skippedEvents} />}
       {lost.length > 0 && <LostNotice lost={lost} />}
     </>
   )
 }
 
-const MissingNotice = ({ missing, news, exportText }: LogWarningsSource & { readonly missing: MissingPart }) => {
-  const begun = useStream(news.begun$)
+const MissingNotice = ({ missing, warnings, exportText }: LogWarningsSource & { readonly missing: MissingPart }) => {
+  const begun = useStream(warnings.hasAnswers$)
   const { title, text } = missingAnswersTexts[missing]
   return (
     <InfoBlock kind="warning" title={title}>
@@ -57,7 +57,7 @@ const MissingNotice = ({ missing, news, exportText }: LogWarningsSource & { read
         </>
       )}
       <ForHelpdesk />
-      <Button kind="quiet" onClick={news.acknowledge}>
+      <Button kind="quiet" onClick={warnings.acknowledge}>
         {readNoticeLabel}
       </Button>
     </InfoBlock>

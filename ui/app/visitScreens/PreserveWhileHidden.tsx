@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type KeptInPlaceProps = Readonly<{ isHidden: boolean; children: ReactNode }>
+type PreserveWhileHiddenProps = Readonly<{ isHidden: boolean; children: ReactNode }>
 
 /** What the customer was at: the control with the focus, its caret, and the part of the page in sight. */
 interface Work {
@@ -27,16 +27,16 @@ const goOn = ({ focused, caret, left, top }: Work): void => {
   window.scrollTo({ left, top, behavior: 'instant' })
 }
 
-/** A part of the page that is hidden for a moment and then as it was, down to the caret. A class, to look before it goes. */
-export class PreserveWhileHidden extends Component<KeptInPlaceProps> {
+/** Hides its children for a moment, then restores focus, caret and scroll position. A class, for `getSnapshotBeforeUpdate`. */
+export class PreserveWhileHidden extends Component<PreserveWhileHiddenProps> {
   private work: Work | null = null
 
-  override getSnapshotBeforeUpdate(before: KeptInPlaceProps): null {
+  override getSnapshotBeforeUpdate(before: PreserveWhileHiddenProps): null {
     if (!before.isHidden && this.props.isHidden) this.work = workNow()
     return null
   }
 
-  override componentDidUpdate(before: KeptInPlaceProps): void {
+  override componentDidUpdate(before: PreserveWhileHiddenProps): void {
     if (before.isHidden && !this.props.isHidden && this.work !== null) goOn(this.work)
   }
 

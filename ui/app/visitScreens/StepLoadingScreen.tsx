@@ -6,15 +6,15 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
 import type { WizardActions, WizardShellActions } from '../../surveyContext/wizardActions'
 
-type StepComingProps = Pick<WizardActions, 'frame'> & WizardShellActions & { readonly step: StepKey }
+type StepLoadingProps = Pick<WizardActions, 'frame'> & WizardShellActions & { readonly step: StepKey }
 
-/** The page of a step that is not known yet: the customer is there already, with all that stands beside a step. */
-export const StepLoadingScreen = ({ frame: Frame, step, ...doors }: StepComingProps) => {
+/** The page of a step whose questions are not known yet: the shell of the wizard around a skeleton. */
+export const StepLoadingScreen = ({ frame: Frame, step, ...actions }: StepLoadingProps) => {
   const { catalogue } = useSurvey()
   const title = useView(view => stepTitle(catalogue, view, step))
   return (
     <Frame title={title} screen={step} layout="wizard">
-      <WizardShell step={step} {...doors}>
+      <WizardShell step={step} {...actions}>
         <Skeleton />
       </WizardShell>
     </Frame>

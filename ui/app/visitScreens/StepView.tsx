@@ -12,10 +12,10 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import type { Visit } from '../../visit/openVisit/visit'
 import { questionHashCodec, questionInHash } from './questionHash'
 
-type StepInViewProps = Readonly<{ visit: Visit; step: StepKey; doors: WizardActions }>
+type StepViewProps = Readonly<{ visit: Visit; step: StepKey; actions: WizardActions }>
 
-/** A step as the customer chose to look at it; on a phone a question at a time until he does. */
-export const StepView = ({ visit, step, doors }: StepInViewProps) => {
+/** Shows a step in the view that the customer chose: whole, or one question at a time (on a phone the default). */
+export const StepView = ({ visit, step, actions }: StepViewProps) => {
   const navigate = useNavigate()
   const { hash, state, key } = useLocation()
   const chosen = useView(({ state }) => state.calm.on)
@@ -53,7 +53,7 @@ export const StepView = ({ visit, step, doors }: StepInViewProps) => {
     <StepViewContext value={view}>
       {isCalm ? (
         <OneQuestionStep
-          {...doors}
+          {...actions}
           key={step}
           step={step}
           at={landed === null ? named : null}
@@ -63,7 +63,7 @@ export const StepView = ({ visit, step, doors }: StepInViewProps) => {
           onScreen={onScreen}
         />
       ) : (
-        <StepScreen {...doors} step={step} field={field ?? named} wayBack={wayBack} />
+        <StepScreen {...actions} step={step} field={field ?? named} wayBack={wayBack} />
       )}
     </StepViewContext>
   )

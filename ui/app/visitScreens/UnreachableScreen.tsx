@@ -8,15 +8,14 @@ import { Button } from '../../widgets/Button'
 import { AppFrame } from '../frame/AppFrame'
 
 /**
- * The office did not answer, and this device does not know the customer: one stays logged in, and it is asked again. The
- * page stays as it is meanwhile: whoever reads it, or helps himself, is not disturbed by a try that he did not ask for; one
- * that he did is told, and what came of it.
+ * The page for when the office did not answer and this device does not know the customer. He stays logged in, and the
+ * office is asked again once it may answer. A retry by itself changes nothing on the page; one by the button is announced.
  * @param busy whether it is being asked
  */
 export const UnreachableScreen = ({ busy }: { readonly busy: boolean }) => {
   const { app, send } = useAppContext()
   useEffect(() => {
-    const hoping = app.line.hope$.subscribe(() => send(enteredMessage(app, false)))
+    const hoping = app.connection.retry$.subscribe(() => send(enteredMessage(app, false)))
     return () => hoping.unsubscribe()
   }, [app, send])
   const [isPressed, setPressed] = useState(false)

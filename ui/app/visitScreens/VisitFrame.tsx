@@ -3,14 +3,17 @@ import { type LogWarningsSource, noLogWarnings } from '../../visit/log/watchLogW
 import { AppFrame } from '../frame/AppFrame'
 import { LogNotices } from './LogNotices'
 
-export const LogWarningsContext = createContext<LogWarningsSource>({ news: noLogWarnings, exportText: async () => '' })
+export const LogWarningsContext = createContext<LogWarningsSource>({
+  warnings: noLogWarnings,
+  exportText: async () => '',
+})
 
-/** The page around the wizard's screens. It tells what must be heard of the log. */
+/** The page around the wizard's screens, with the warnings of the log above their content. */
 export const VisitFrame = ({ children, ...page }: ComponentProps<typeof AppFrame>) => {
   const visit = useContext(LogWarningsContext)
   return (
     <AppFrame {...page}>
-      <LogNotices news={visit.news} exportText={visit.exportText} />
+      <LogNotices warnings={visit.warnings} exportText={visit.exportText} />
       {children}
     </AppFrame>
   )

@@ -16,50 +16,49 @@ import { FarewellScreen } from './FarewellScreen'
 import { UnreachableScreen } from './UnreachableScreen'
 import { WizardScreen } from './WizardScreen'
 
-/** Where a customer is at work, or may be next: not while a visit ends, or once it was sent. */
-const isAtWork = ({ place }: LifecycleState<VisitHandle>): boolean =>
-  ['open', 'asking', 'elsewhere'].includes(place.tag)
+/** Whether the session warning can show: not while a visit ends, or once it was sent. */
+const isAtWork = ({ phase }: LifecycleState<VisitHandle>): boolean =>
+  ['open', 'identifying', 'inOtherTab'].includes(phase.tag)
 
 /**
- * Every screen behind the login. What stands under them stays while one goes from one to the other: what is said there is not
- * said anew on each of them.
+ * Every screen behind the login. The session warning stays mounted under them, so that it is not announced anew on each.
  */
 export const VisitScreen = () => {
   const { app } = useAppContext()
   return (
     <>
-      <Here />
-      {useStream(app.hall$, isAtWork) && <SessionTimeout />}
+      <PhaseScreen />
+      {useStream(app.lifecycle$, isAtWork) && <SessionTimeout />}
     </>
   )
 }
 
-/** Where one is between the login and the end, and the wizard's screen for this address. */
-const Here = () => {
+/** The screen for the phase of the lifecycle, and for the address in an open visit. */
+const PhaseScreen = () => {
   const { app, send, logOut } = useAppContext()
-  const place = useStream(app.hall$, hall => hall.place)
-  const visit = useStream(app.hall$, visitInUse)
+  const phase = useStream(app.lifecycle$, state => state.phase)
+  const visit = useStream(app.lifecycle$, visitInUse)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     visit?.store.dispatch({ type: 'ShowScreen', screen: pathname })
   }, [visit, pathname])
 
-  switch (place.tag) {
+  switch (phase.tag) {
     case 'closed':
       return <VisitLoadingScreen />
     case 'opening':
-      return place.again ? <UnreachableScreen busy /> : <VisitLoadingScreen />
+      return phase.isRetry ? <UnreachableScreen busy /> : <VisitLoadingScreen />
     case 'closing':
-    case 'gone':
+    case 'leftPortal':
       return <LoadingScreen title={visitLifecycleTexts.closing} />
     case 'erasing':
       return (
         <LoadingScreen
-          title={place.why.tag === 'sent' ? visitLifecycleTexts.received.title : visitLifecycleTexts.erasing}
+          title={phase.reason.tag === 'sent' ? visitLifecycleTexts.received.title : visitLifecycleTexts.erasing}
         />
       )
-    case 'elsewhere':
+    case 'inOtherTab':
       return (
         <AppFrame title={visitLifecycleTexts.elsewhere.title}>
           <p>{visitLifecycleTexts.elsewhere.text}</p>
@@ -75,7 +74,7 @@ const Here = () => {
       return (
         <AppFrame title={title}>
           <p>{text}</p>
-          {place.left.tag === 'all' && <p>{kept}</p>}
+          {phase.remaining.tag === 'all' && <p>{kept}</p>}
           <p>{goOn}</p>
           <Actions>
             <Button kind="primary" onClick={() => navigate('/login')}>
@@ -90,11 +89,11 @@ const Here = () => {
         <AppFrame title={logErasedTexts.title}>
           <p>{logErasedTexts.text}</p>
           <Actions>
-            {place.room.visit.news.begun$.value && (
+            {phase.handle.visit.warnings.hasAnswers$.value && (
               <Button
                 icon="download"
                 onClick={() =>
-                  void place.room.visit.exportText().then(text => download('klantportaal-logboek.jsonl', text))
+                  void phase.handle.visit.exportText().then(text => download('klantportaal-logboek.jsonl', text))
                 }
               >
                 {logErasedTexts.save}
@@ -109,19 +108,19 @@ const Here = () => {
     case 'unreachable':
       return <UnreachableScreen busy={false} />
     case 'sent':
-      if (place.erased)
+      if (phase.erased)
         return (
           <FarewellScreen
-            visit={place.room.visit}
-            partnerInvited={place.partnerInvited}
-            receivedAt={place.receivedAt}
+            visit={phase.handle.visit}
+            partnerInvited={phase.partnerInvited}
+            receivedAt={phase.receivedAt}
           />
         )
       return (
         <AppFrame title={visitLifecycleTexts.received.title}>
           <p>{visitLifecycleTexts.received.notErased}</p>
           <Actions>
-            <Button kind="primary" onClick={() => send({ tag: 'eraseAgain' })}>
+            <Button kind="primary" onClick={() => send({ tag: 'eraseRetried' })}>
               {visitLifecycleTexts.received.eraseAgain}
             </Button>
             <Button kind="secondary" onClick={logOut}>
@@ -131,12 +130,12 @@ const Here = () => {
         </AppFrame>
       )
     case 'open':
-    case 'asking': {
-      const isAsking = place.tag === 'asking'
+    case 'identifying': {
+      const isAsking = phase.tag === 'identifying'
       return (
         <>
           {isAsking && <VisitLoadingScreen />}
-          <WizardScreen visit={place.room.visit} path={pathname} isHidden={isAsking} />
+          <WizardScreen visit={phase.handle.visit} path={pathname} isHidden={isAsking} />
         </>
       )
     }

@@ -1,6 +1,6 @@
 import { farewellSeconds } from '../../survey/sending/SuccessScreen'
 
-/** Whoever does something has this many seconds from then on (WCAG 2.2.1). */
+/** Seconds from the customer's last action on (WCAG 2.2.1). */
 const actedSeconds = 20
 
 /** The seconds until the customer is logged out, and how many they were; `left` null: he stays until he does it himself. */
@@ -14,7 +14,7 @@ export type FarewellTimeEvent = 'second' | 'acted' | 'held'
 
 export const initialFarewellTime: FarewellTime = { left: farewellSeconds, of: farewellSeconds }
 
-/** Once it is held, or over, nothing changes it any more. */
+/** Once it is held, or onEnd, nothing changes it any more. */
 export const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): FarewellTime => {
   if (time.left === null || time.left === 0) return time
   switch (what) {
@@ -27,8 +27,8 @@ export const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): F
   }
 }
 
-/** Lets the seconds pass, and says when they are over; each act begins a new second. */
-export const startFarewellCountdown = (tell: (time: FarewellTime) => void, over: () => void) => {
+/** Counts down to the automatic logout of the success page; any action of the customer extends it. */
+export const startFarewellCountdown = (onChange: (time: FarewellTime) => void, onEnd: () => void) => {
   let time = initialFarewellTime
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
@@ -39,9 +39,9 @@ export const startFarewellCountdown = (tell: (time: FarewellTime) => void, over:
     const next = nextFarewellTime(time, what)
     if (next === time) return
     time = next
-    if (time.left === 0) over()
+    if (time.left === 0) onEnd()
     else {
-      tell(time)
+      onChange(time)
       wait()
     }
   }

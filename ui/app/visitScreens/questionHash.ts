@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 
 const pattern = /^#vraag=([A-Za-z0-9_.-]{1,400})$/
 
-/** The calm screen that an address names behind its '#': the path of a question, list or section, and no answer. */
+/** The question screen in the hash of an address, as '#vraag=': the path of a question, list or section, never an answer. */
 export const questionHashCodec = new t.Type<string, string, unknown>(
   'CalmHash',
   (input): input is string => typeof input === 'string',
@@ -14,7 +14,7 @@ export const questionHashCodec = new t.Type<string, string, unknown>(
   id => `#vraag=${id}`,
 )
 
-/** The screen in the hash of an address; null where it names none. */
+/** The path in the hash of an address; null where it names none. */
 export const questionInHash = (hash: string): string | null => {
   const id = questionHashCodec.decode(hash)
   return E.isLeft(id) ? null : id.right

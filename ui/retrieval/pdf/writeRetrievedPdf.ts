@@ -1,7 +1,6 @@
 import type { Colours } from '../../../domain/portal/tenant'
 import { retrievedOverviewTexts as texts } from '../../../domain/texts/retrievedOverviewTexts'
 import type { DocumentTable, RetrievedDocument } from '../../../projections/retrieval/retrievedDocument'
-import { missingGlyphMark } from '../../pdf/fontRuns'
 import {
   cellPadding,
   drawRowLines,
@@ -19,7 +18,8 @@ import {
   type PdfSheet,
   paper,
   type TextStyle,
-} from '../../pdf/sheet'
+} from '../../pdf/pdfSheet'
+import { missingGlyphMark } from '../../pdf/splitByFont'
 
 const labelShare = 0.34
 

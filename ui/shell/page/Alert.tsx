@@ -12,7 +12,7 @@ export type Notice = Readonly<{
 }>
 
 /**
- * The banner for what just happened; without a notice it is an empty live region, so that the words are heard when they come.
+ * The banner for what just happened; without a notice an empty live region, so that the text is announced when it comes.
  * How long it stays is the caller's (3000 ms, gone on every route change). It takes no room: it lies over what comes after it,
  * and stays in sight when that is scrolled away.
  */

@@ -15,12 +15,12 @@ const controlOf = (element: HTMLElement): HTMLElement =>
 export const focusOn = (id: string, block: 'start' | 'nearest' = 'start'): void => {
   const element = document.getElementById(id)
   if (element === null) return
-  const place = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element
+  const target = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element
   const control = controlOf(element)
   // A question at a time stands under its own words, the page's title: as little as it takes, so that they stay in sight.
   // What stands above a button belongs to it: a card, a list.
   const isNear = element.closest('[data-calm], button') !== null
-  place.scrollIntoView({ block: isNear ? 'nearest' : block })
+  target.scrollIntoView({ block: isNear ? 'nearest' : block })
   // In a low window the chosen one of many may lie beyond the end of it.
   control.scrollIntoView({ block: 'nearest' })
   control.focus({ preventScroll: true })

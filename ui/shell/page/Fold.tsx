@@ -9,7 +9,7 @@ type FoldProps = Readonly<{
   children: ReactNode
 }>
 
-/** What most people need not see, behind its title. The browser finds its words while it is closed; on paper it is open. */
+/** A disclosure: its content opens under its title. The browser's search finds it while it is closed; on paper it is open. */
 export const Fold = ({ title, level, children }: FoldProps) => {
   const [opened, setOpened] = useState(false)
   const printing = usePrinting()

@@ -20,6 +20,7 @@ const Mail = ({ label, address }: { label: string; address: string }) => (
   </p>
 )
 
+/** The foot of every page: the tenant, its mail addresses and the help. */
 export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, onHelp }: FooterProps) => (
   <footer className={`${styles.footer} screenOnly`}>
     <div className={styles.inner}>

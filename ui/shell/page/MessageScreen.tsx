@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './MessageScreen.module.css'
 
-type ScreenProps = Readonly<{
+type MessageScreenProps = Readonly<{
   title: string
   /** Whose portal it is. */
   mark?: ReactNode
@@ -9,10 +9,10 @@ type ScreenProps = Readonly<{
 }>
 
 /**
- * A page of one message: what is the matter, and what can be done. It needs no tenant and no bar. Its title takes the
- * focus: what had it went with the page in whose place this one came.
+ * A page of one message, without tenant and top bar: what is wrong and what can be done. Its title takes the focus, which
+ * the page that it replaces had.
  */
-export const MessageScreen = ({ title, mark, children }: ScreenProps) => {
+export const MessageScreen = ({ title, mark, children }: MessageScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PageSection.module.css'
 
-type SectionProps = Readonly<{
+type PageSectionProps = Readonly<{
   title: string
   description?: string | undefined
   aside?: ReactNode
@@ -11,7 +11,7 @@ type SectionProps = Readonly<{
 }>
 
 /** A part of a step, with its heading. */
-export const PageSection = ({ title, description, aside, unseen = false, children }: SectionProps) => (
+export const PageSection = ({ title, description, aside, unseen = false, children }: PageSectionProps) => (
   <section className={styles.section}>
     <div className={unseen ? styles.unseen : styles.head}>
       <h2>{title}</h2>

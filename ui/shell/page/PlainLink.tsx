@@ -1,6 +1,6 @@
 import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
-/** What a link of ours needs to know; a router's link that takes these can be handed in as `as`. */
+/** The props of a link; a router's link that takes these can be given as `as`. */
 export type LinkProps = Readonly<{
   href: string
   className?: string | undefined
@@ -14,4 +14,5 @@ export type LinkProps = Readonly<{
 
 export type LinkComponent = ComponentType<LinkProps>
 
+/** A link without a router. */
 export const PlainLink = (props: LinkProps) => <a {...props} />

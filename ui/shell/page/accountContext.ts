@@ -3,7 +3,7 @@ import { createContext } from 'react'
 /** A page has one menu; on a phone a button in the top bar opens it. */
 export const menuId = 'meer'
 
-/** Whose visit it is, and what he can do about his account; all absent where nobody is logged in. */
+/** The customer's name and the account actions of a page; all absent where nobody is logged in. */
 export type PageAccount = Readonly<{
   customer?: string | undefined
   onAccount?: (() => void) | undefined

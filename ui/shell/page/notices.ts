@@ -11,7 +11,7 @@ export interface Notices {
   /** The last that was shown on this screen: what must be read stays there after the alert has gone. */
   readonly last$: Stream<Notice | null>
   readonly show: (notice: Notice) => void
-  /** What was said is over: it is tried anew. */
+  /** Removes the alert: the customer tries again. */
   readonly clear: () => void
   /**
    * Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83).
@@ -24,7 +24,7 @@ export interface Notices {
   readonly routeStayed: (path: string) => void
 }
 
-/** @param told hears of every notice that is shown. */
+/** @param told is called with every notice that is shown. */
 export const createNotices = (told: (notice: Notice) => void): Notices => {
   const shown$ = new BehaviorSubject<Notice | null>(null)
   const last$ = new BehaviorSubject<Notice | null>(null)

@@ -3,10 +3,10 @@ import type { Stream } from '../../../events/stream'
 
 const open$ = new BehaviorSubject<readonly HTMLElement[]>([])
 
-/** The dialogs that are open, the top one last. Around that one all is inert, and read to nobody: what must be heard stands in it. */
+/** The open dialogs, the top one last. All outside it is inert: what must be announced is rendered in it. */
 export const openDialogs$: Stream<readonly HTMLElement[]> = open$
 
-/** A dialog has opened over what is there; answers how to say that it is closed. */
+/** Registers a dialog that opened; returns what unregisters it. */
 export const registerDialog = (dialog: HTMLElement): (() => void) => {
   open$.next([...open$.value, dialog])
   return () => open$.next(open$.value.filter(one => one !== dialog))

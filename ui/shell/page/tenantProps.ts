@@ -1,7 +1,7 @@
 import { type TenantStyle, tenantMailAddresses } from '../../../domain/portal/tenant'
 import type { Logo } from './TopBar'
 
-/** What the bar shows of the tenant and the office; the pictures are addresses, null without one. */
+/** The top bar's props of the tenant and the office; the pictures are addresses, null without one. */
 export const topBarProps = (
   { name }: TenantStyle,
   logo: string | null,
@@ -14,7 +14,7 @@ export const topBarProps = (
     officeLogo === null || officeLogo === logo ? undefined : { src: officeLogo, name: 'Het kantoor van uw adviseur' },
 })
 
-/** What the footer says of the tenant. @param today ISO */
+/** The footer's props of the tenant. @param today ISO */
 export const footerProps = (style: TenantStyle, today: string) => {
   const { contact, support } = tenantMailAddresses(style)
   return {

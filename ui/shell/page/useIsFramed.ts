@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a page stands in a frame of another. A frame of another origin may forbid asking: then it is one. */
+/** Whether a page is in a frame. A frame of another origin may forbid asking: then it is. */
 const isFramed = (page: Pick<Window, 'self' | 'top'>): boolean => {
   try {
     return page.self !== page.top

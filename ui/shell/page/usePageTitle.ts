@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** What the browser calls the page, in the one title that its document has. */
+/** Sets the title of the document. */
 export const usePageTitle = (title: string): void =>
   useLayoutEffect(() => {
     document.title = title

@@ -2,10 +2,10 @@ import { BehaviorSubject, defer, distinctUntilChanged, fromEvent, map, merge, of
 import { type Stream, streamOf } from '../../../events/stream'
 import { useStream } from '../../useStream'
 
-/** Whether another document than the page goes to paper. */
+/** Whether another document than the page is printed. */
 const aside$ = new BehaviorSubject(false)
 
-/** From now on something else than the page is printed, and the page stays as it is; answers how to say that it is over. */
+/** Says that something else than the page is printed, so that the page need not open for it; returns what ends that. */
 export const printOtherDocument = (): (() => void) => {
   aside$.next(true)
   return () => aside$.next(false)
@@ -43,5 +43,5 @@ export const createPrintingStream = (): Stream<boolean> => {
 
 const printing$ = createPrintingStream()
 
-/** Whether the page is on its way to paper: there nothing can be opened, so all stands open. */
+/** Whether the page is being printed: on paper nothing can be opened, so all is rendered open. */
 export const usePrinting = (): boolean => useStream(printing$)

@@ -4,25 +4,16 @@ import { linkMail, unsupportedDeviceTexts } from '../../../domain/texts/unsuppor
 import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'
 import { ButtonLink } from '../../widgets/ButtonLink'
+import { type CopyText, copyToClipboard } from './copyToClipboard'
 import styles from './unsupported.module.css'
 
-/** Puts a text on the clipboard; rejects where the browser has none, or refuses. */
-export type CopyText = (text: string) => Promise<void>
-
-export const copyToClipboard: CopyText = async text => {
-  // Not there on a plain address, whatever the library's types say.
-  const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator
-  if (clipboard === undefined) throw new Error('There is no clipboard')
-  await clipboard.writeText(text)
-}
-
-type CarryLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
+type ShareLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
 
 /**
- * Takes the link one came by to another device or browser, with the token that the mail had. It is kept nowhere. 'Gekopieerd'
- * is said once the clipboard has it; where it refuses, the link stands there, selected.
+ * Mails or copies the link of this page, with its token, for another device or browser. It is stored nowhere. Where the
+ * clipboard refuses, the link is shown, selected.
  */
-export const ShareLink = ({ title, link, copy = copyToClipboard }: CarryLinkProps) => {
+export const ShareLink = ({ title, link, copy = copyToClipboard }: ShareLinkProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

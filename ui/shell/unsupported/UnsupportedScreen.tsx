@@ -1,18 +1,18 @@
-import { browserDownloads, browserNames } from '../../../domain/portal/browserNames'
 import { mailto } from '../../../domain/portal/mailAddress'
 import { unsupportedTitles } from '../../../domain/texts/problemTexts'
-import { downloadOf, unsupportedDeviceTexts } from '../../../domain/texts/unsupportedDeviceTexts'
+import { unsupportedDeviceTexts } from '../../../domain/texts/unsupportedDeviceTexts'
 import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'
-import { ButtonLink } from '../../widgets/ButtonLink'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { MessageScreen } from '../page/MessageScreen'
 import { TenantLogo } from '../page/TopBar'
 import { usePageTitle } from '../page/usePageTitle'
-import { type CopyText, ShareLink } from './ShareLink'
+import { BrowserDownloads } from './BrowserDownloads'
+import type { CopyText } from './copyToClipboard'
+import { ShareLink } from './ShareLink'
 import styles from './unsupported.module.css'
 
-/** Of whom it is that the portal speaks. */
+/** The office as this page names it. */
 export type OfficeIdentity = Readonly<{
   name: string
   /** A data URL; null until it is there, and where there is none. */
@@ -21,8 +21,8 @@ export type OfficeIdentity = Readonly<{
   supportEmail: string | null
 }>
 
-type AwayScreenProps = Readonly<{
-  why: keyof typeof unsupportedTitles
+type UnsupportedScreenProps = Readonly<{
+  reason: keyof typeof unsupportedTitles
   office: OfficeIdentity
   /** The address of this page, as one came to it. */
   link: string
@@ -33,18 +33,18 @@ type AwayScreenProps = Readonly<{
   copy?: CopyText
 }>
 
-/** All that a phone or tablet is shown (SHELL-24), and a browser that is not supported (OPEN-137). */
-export const UnsupportedScreen = ({ why, office, link, message, onGoOn, copy }: AwayScreenProps) => {
+/** The only page on an unsupported phone or tablet (SHELL-24) and in an unsupported browser (OPEN-137). */
+export const UnsupportedScreen = ({ reason, office, link, message, onGoOn, copy }: UnsupportedScreenProps) => {
   const { name, logo, supportEmail } = office
-  usePageTitle(`${unsupportedTitles[why]} - ${name}`)
+  usePageTitle(`${unsupportedTitles[reason]} - ${name}`)
   return (
     <MessageScreen
-      title={unsupportedTitles[why]}
+      title={unsupportedTitles[reason]}
       mark={<TenantLogo tenantName={name} tenantLogo={logo === null ? undefined : { src: logo, name }} />}
     >
       {message !== undefined && <InfoBlock kind="warning">{message}</InfoBlock>}
-      <p>{unsupportedDeviceTexts[why].text}</p>
-      {why === 'browser' && (
+      <p>{unsupportedDeviceTexts[reason].text}</p>
+      {reason === 'browser' && (
         <>
           <p>{unsupportedDeviceTexts.browser.other}</p>
           <BrowserDownloads />
@@ -60,7 +60,7 @@ export const UnsupportedScreen = ({ why, office, link, message, onGoOn, copy }: 
           </Actions>
         </>
       )}
-      <ShareLink title={unsupportedDeviceTexts[why].carry} link={link} {...(copy === undefined ? {} : { copy })} />
+      <ShareLink title={unsupportedDeviceTexts[reason].carry} link={link} {...(copy === undefined ? {} : { copy })} />
       {supportEmail !== null && (
         <p className={styles.support}>
           {unsupportedDeviceTexts.support} <a href={mailto(supportEmail)}>{supportEmail}</a>
@@ -69,20 +69,3 @@ export const UnsupportedScreen = ({ why, office, link, message, onGoOn, copy }: 
     </MessageScreen>
   )
 }
-
-/** The browsers that the portal supports everywhere, the one that is recommended first. */
-export const BrowserDownloads = () => (
-  <Actions>
-    {browserDownloads.map(([browser, href], at) => (
-      <ButtonLink
-        key={browser}
-        href={href}
-        icon="download"
-        kind={at === 0 ? 'primary' : 'secondary'}
-        opens={unsupportedDeviceTexts.opens}
-      >
-        {downloadOf(browserNames[browser])}
-      </ButtonLink>
-    ))}
-  </Actions>
-)

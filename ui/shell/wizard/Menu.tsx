@@ -13,8 +13,8 @@ const isChoice = (target: Element): boolean => {
 }
 
 /**
- * What is seldom needed, behind one word. The browser closes it at Escape and at a press outside, and gives the focus
- * back; what is chosen closes it too. What is in it is there while it is open.
+ * The menu 'Meer'. The browser closes it at Escape and at a press outside, and gives the focus back; a choice closes it
+ * too. Its content is rendered only while it is open.
  */
 export const Menu = ({ children }: { readonly children: ReactNode }) => {
   const button = useRef<HTMLSpanElement>(null)
@@ -23,10 +23,10 @@ export const Menu = ({ children }: { readonly children: ReactNode }) => {
   const onBeforeToggle = ({ newState }: ToggleEvent): void => {
     if (newState !== 'open') return
     setOpen(true)
-    const place = button.current?.getBoundingClientRect()
-    if (place === undefined) return
-    panel.current?.style.setProperty('--above', `${window.innerHeight - place.top}px`)
-    panel.current?.style.setProperty('--end', `${document.documentElement.clientWidth - place.right}px`)
+    const rect = button.current?.getBoundingClientRect()
+    if (rect === undefined) return
+    panel.current?.style.setProperty('--above', `${window.innerHeight - rect.top}px`)
+    panel.current?.style.setProperty('--end', `${document.documentElement.clientWidth - rect.right}px`)
   }
   const onToggle = ({ newState }: ToggleEvent): void => {
     if (newState === 'open') panel.current?.querySelector<HTMLElement>('a, button, summary')?.focus()

@@ -13,7 +13,7 @@ export type SaveStateView = Readonly<
   | { kind: 'failed'; text: string; action?: { label: string; onClick: () => void } }
 >
 
-/** One line on whether all is kept; what fails takes a row of its own. */
+/** One line that says whether all answers are stored; a failure takes a row of its own. */
 export const SaveState = ({ saving }: { readonly saving: SaveStateView }) => {
   const isSaved$ = saving.kind === 'failed' ? null : saving.isSaved$
   const { place, seen, heard } = useSaveStateText(isSaved$)

@@ -19,7 +19,7 @@ type StepButtonsProps = Readonly<{
   disabled?: boolean
 }>
 
-/** The way back and the way on, at the ends of the bar; without a bar, where they stand. */
+/** The buttons for the step before and the next, at the ends of the bar; without a bar, in the page. */
 export const StepButtons = (props: StepButtonsProps) => {
   const { onPrevious, onNext, last = false, instead, busy = false, disabled = false } = props
   const foot = useContext(WizardFooterContext)

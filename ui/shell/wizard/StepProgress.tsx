@@ -4,7 +4,7 @@ import { type QuestionProgress, totalQuestions } from '../../../projections/step
 import barStyles from '../../widgets/Bar.module.css'
 import styles from './StepProgress.module.css'
 
-type ProgressProps = Readonly<{
+type StepProgressProps = Readonly<{
   /** Both counted from 1. */
   step: number
   of: number
@@ -12,7 +12,7 @@ type ProgressProps = Readonly<{
 }>
 
 /** 'Stap 4 van 12', with a thin bar of the questions that are answered: steps are long and short. */
-export const StepProgress = ({ step, of, far }: ProgressProps) => {
+export const StepProgress = ({ step, of, far }: StepProgressProps) => {
   const id = useId()
   const questions = totalQuestions(far)
   return (

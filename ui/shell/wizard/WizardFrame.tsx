@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react'
 import styles from './WizardFrame.module.css'
 
-/** Where a screen puts its way back and its way on: at either end of the bar. Null until the bar is there. */
+/** The elements at the ends of the bar into which a screen renders its buttons. Null until the bar is mounted. */
 export const WizardFooterContext = createContext<null | Readonly<{
   before: HTMLElement | null
   after: HTMLElement | null

@@ -3,7 +3,7 @@ import type { Stream } from '../../../events/stream'
 
 const words = { saved: 'Alles is bewaard', saving: 'Bezig met bewaren' } as const
 
-/** Whoever listens hears where it came to rest, not each save on the way. */
+/** The screen reader announces the state that lasts, not each save. */
 const restAfter = 1000
 
 export const saveStateText = (isSaved: boolean) => {
@@ -26,8 +26,8 @@ interface Resting {
 }
 
 /**
- * Says how saving stands by changing the words alone: it does so at the first key of every word that is typed, and a
- * render for that cost more than the key.
+ * Writes the save state into the DOM without a render: it changes at the first key of every word that is typed, and a
+ * render would cost more than the key.
  * @param isSaved$ null while something else is said
  */
 export const useSaveStateText = (isSaved$: Stream<boolean> | null): Resting => {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { survey } from '../../../domain/catalogue/survey'
 import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
 import { ProblemScreen } from '../../shell/ProblemScreen'
-import { preventStrayDrops } from '../../widgets/files/droppedFiles'
+import { preventStrayDrops } from '../../widgets/files/preventStrayDrops'
 import { createLogImporter } from './logImport/logImporter'
 import { SupportTool } from './SupportTool'
 

@@ -1,16 +1,13 @@
 import { answersKeptTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'
+import type { LifecycleEffect } from './lifecycleEffect'
+import type { EffectResult, LifecycleMessage, VisitSignal } from './lifecycleMessage'
 import {
-  type EffectResult,
   type ErasureReason,
   isOtherCustomer,
-  type LifecycleEffect,
-  type LifecycleMessage,
   type LifecyclePhase,
   type LifecycleState,
-  type LoginIdentity,
   type RemainingAnswers,
-  type VisitSignal,
   visitHandleOf,
 } from './lifecycleState'
 import {
@@ -25,6 +22,7 @@ import {
   toPhase,
   unchanged,
 } from './lifecycleTransitions'
+import type { LoginIdentity } from './loginIdentity'
 import { failLogin, unreachablePhase } from './openingTransitions'
 
 /** The device did not confirm that all is gone. */
@@ -36,165 +34,168 @@ const wiped = { kind: 'success', text: visitLifecycleTexts.wiped.title, more: vi
  * Only of the session that one is here under: of one that was renewed nobody asks any more when it would have ended. What
  * was sent ends by its own farewell, however long the customer reads it.
  */
-export const expireSession = <R>(
-  hall: LifecycleState<R>,
-  { token, isNew, ...over }: Extract<LifecycleMessage<R>, { readonly tag: 'expired' }>,
-): LifecycleStep<R> => {
-  const { place } = hall
-  if (isEndingPhase(place) || place.tag === 'sent' || ('who' in place && place.who.token !== token))
-    return unchanged(hall)
+export const expireSession = <H>(
+  state: LifecycleState<H>,
+  { token, isNew, ...over }: Extract<LifecycleMessage<H>, { readonly tag: 'sessionExpired' }>,
+): LifecycleStep<H> => {
+  const { phase } = state
+  if (isEndingPhase(phase) || phase.tag === 'sent' || ('identity' in phase && phase.identity.token !== token))
+    return unchanged(state)
   // The very login that was to bring the customer has failed.
-  if (isNew && place.tag === 'opening' && place.awaits === 'customer') return failLogin(hall, place.who)
-  if (place.tag === 'otherCustomer')
-    return leavePhase(hall, { now: [{ tag: 'endSession', token, returns: false }], after: [goToLogin(null)] })
-  return leaveExpiredSession(hall, over, [{ tag: 'endSession', token, returns: true }])
+  if (isNew && phase.tag === 'opening' && phase.awaits === 'customer') return failLogin(state, phase.identity)
+  if (phase.tag === 'otherCustomer')
+    return leavePhase(state, { now: [{ tag: 'endSession', token, returns: false }], after: [goToLogin(null)] })
+  return leaveExpiredSession(state, over, [{ tag: 'endSession', token, returns: true }])
 }
 
-export const finishFarewell = <R>(hall: LifecycleState<R>, redirect: string | null): LifecycleStep<R> => {
-  const { place } = hall
-  if (place.tag !== 'sent') return unchanged(hall)
-  const erased = { tag: 'eraseSession', token: place.who.token, name: true } as const
-  const told = {
+export const finishFarewell = <H>(state: LifecycleState<H>, redirect: string | null): LifecycleStep<H> => {
+  const { phase } = state
+  if (phase.tag !== 'sent') return unchanged(state)
+  const erased = { tag: 'eraseSession', token: phase.identity.token, name: true } as const
+  const notices = {
     notice: { kind: 'success', text: visitLifecycleTexts.loggedOut, more: visitLifecycleTexts.arrived },
     unsure: { ...unsure, more: visitLifecycleTexts.arrived },
   } as const
   return redirect === null
-    ? leavePhase(hall, { after: [erased, { tag: 'go', to: '/login', ...told }] })
-    : leavePhase(hall, { after: [erased, { tag: 'leave', url: redirect, ...told }], to: leftPortalPhase })
+    ? leavePhase(state, { after: [erased, { tag: 'go', to: '/login', ...notices }] })
+    : leavePhase(state, { after: [erased, { tag: 'leave', url: redirect, ...notices }], to: leftPortalPhase })
 }
 
-export const requestLogout = <R>(hall: LifecycleState<R>, who: LoginIdentity | null): LifecycleStep<R> => {
-  const { place } = hall
+export const requestLogout = <H>(state: LifecycleState<H>, identity: LoginIdentity | null): LifecycleStep<H> => {
+  const { phase } = state
   // What was sent is not asked about, and is left also once its session has ended in another tab.
-  if (place.tag === 'sent') return finishFarewell(hall, null)
-  if (who === null || isEndingPhase(place) || hall.loggingOut !== null) return unchanged(hall)
+  if (phase.tag === 'sent') return finishFarewell(state, null)
+  if (identity === null || isEndingPhase(phase) || state.loggingOut !== null) return unchanged(state)
   // Nothing of the visit that was logged in over is asked of somebody else, or erased for him; nor anything of another tab's.
-  if (place.tag === 'asking' || isOtherCustomer(hall, who)) {
-    const ended = { tag: 'endSession', token: who.token, returns: false } as const
-    return leavePhase(hall, { now: [ended], after: [goToLogin(null)] })
+  if (phase.tag === 'identifying' || isOtherCustomer(state, identity)) {
+    const ended = { tag: 'endSession', token: identity.token, returns: false } as const
+    return leavePhase(state, { now: [ended], after: [goToLogin(null)] })
   }
-  const loggingOut = { token: who.token, what: 'looking' } as const
-  return [{ ...hall, loggingOut }, [{ tag: 'count', room: visitHandleOf(place), who }]]
+  const loggingOut = { token: identity.token, what: 'looking' } as const
+  return [{ ...state, loggingOut }, [{ tag: 'findUnsent', handle: visitHandleOf(phase), identity }]]
 }
 
 /** Erases everything of the invitation, also where the log is open in no tab or in another. */
-const erase = <R>(
-  hall: LifecycleState<R>,
-  who: LoginIdentity,
-  why: Exclude<ErasureReason<R>['tag'], 'sent' | 'unseen'>,
-): LifecycleStep<R> => {
-  const room = visitHandleOf(hall.place)
-  const place: LifecyclePhase<R> = { tag: 'erasing', who, why: { tag: why } }
-  const effect: LifecycleEffect<R> = { tag: 'erase', room, invitation: who.invitation, ends: false }
-  return room === null
-    ? leavePhase(hall, { after: [effect], to: place })
-    : toPhase({ ...hall, loggingOut: null }, place, effect)
+const erase = <H>(
+  state: LifecycleState<H>,
+  identity: LoginIdentity,
+  reason: Exclude<ErasureReason<H>['tag'], 'sent' | 'unseen'>,
+): LifecycleStep<H> => {
+  const handle = visitHandleOf(state.phase)
+  const phase: LifecyclePhase<H> = { tag: 'erasing', identity, reason: { tag: reason } }
+  const effect: LifecycleEffect<H> = { tag: 'erase', handle, invitation: identity.invitation, endsSession: false }
+  return handle === null
+    ? leavePhase(state, { after: [effect], to: phase })
+    : toPhase({ ...state, loggingOut: null }, phase, effect)
 }
 
 /** Where nothing is unsent there is nothing to ask. A visit that was opened since may hold more: it is counted again. */
-export const receiveUnsentAnswers = <R>(
-  hall: LifecycleState<R>,
-  { room, who, unsent }: Extract<EffectResult<R>, { readonly tag: 'counted' }>,
-): LifecycleStep<R> => {
-  const asked = hall.loggingOut
-  if (asked?.what !== 'looking' || asked.token !== who.token) return unchanged(hall)
-  const now = visitHandleOf(hall.place)
-  if (now !== room) return [hall, [{ tag: 'count', room: now, who }]]
+export const receiveUnsentAnswers = <H>(
+  state: LifecycleState<H>,
+  { handle, identity, unsent }: Extract<EffectResult<H>, { readonly tag: 'unsentFound' }>,
+): LifecycleStep<H> => {
+  const pending = state.loggingOut
+  if (pending?.what !== 'looking' || pending.token !== identity.token) return unchanged(state)
+  const now = visitHandleOf(state.phase)
+  if (now !== handle) return [state, [{ tag: 'findUnsent', handle: now, identity }]]
   return unsent === 'none'
-    ? erase(hall, who, 'nothing')
-    : unchanged({ ...hall, loggingOut: { ...asked, what: unsent } })
+    ? erase(state, identity, 'nothing')
+    : unchanged({ ...state, loggingOut: { ...pending, what: unsent } })
 }
 
-export const chooseLogout = <R>(
-  hall: LifecycleState<R>,
+export const chooseLogout = <H>(
+  state: LifecycleState<H>,
   how: 'keep' | 'erase' | 'stay',
-  who: LoginIdentity | null,
-): LifecycleStep<R> => {
-  if (hall.loggingOut === null || isEndingPhase(hall.place)) return unchanged(hall)
-  if (how === 'stay' || who?.token !== hall.loggingOut.token) return unchanged({ ...hall, loggingOut: null })
-  const kept = { tag: 'endSession', token: who.token, returns: false } as const
+  identity: LoginIdentity | null,
+): LifecycleStep<H> => {
+  if (state.loggingOut === null || isEndingPhase(state.phase)) return unchanged(state)
+  if (how === 'stay' || identity?.token !== state.loggingOut.token) return unchanged({ ...state, loggingOut: null })
+  const kept = { tag: 'endSession', token: identity.token, returns: false } as const
   return how === 'keep'
-    ? leavePhase(hall, { now: [kept], after: [{ ...goToLogin<R>(null), tellsLeft: 'kept' }] })
-    : erase(hall, who, 'wish')
+    ? leavePhase(state, { now: [kept], after: [{ ...goToLogin<H>(null), remainingNotice: 'kept' }] })
+    : erase(state, identity, 'requested')
 }
 
-const leftNotice = (left: RemainingAnswers): Notice | null => {
-  switch (left.tag) {
+const noticeOfRemaining = (remaining: RemainingAnswers): Notice | null => {
+  switch (remaining.tag) {
     case 'nothing':
       return null
     case 'unsure':
       return { kind: 'danger', text: answersKeptTexts.unsure.title, more: answersKeptTexts.unsure.goOn }
     case 'all': {
       const { title, goOn, until } = answersKeptTexts.all
-      return { kind: 'success', text: title, more: left.until === null ? goOn : until(left.until) }
+      return { kind: 'success', text: title, more: remaining.until === null ? goOn : until(remaining.until) }
     }
   }
 }
 
-/** The visit was let go of: what comes after it, which tells the customer who kept his answers what became of them. */
-export const receiveClosed = <R>(hall: LifecycleState<R>, left: RemainingAnswers): LifecycleStep<R> => {
-  const { place } = hall
-  if (place.tag !== 'closing') return unchanged(hall)
-  const after = place.after.map(effect =>
-    effect.tag === 'go' && effect.tellsLeft !== undefined
-      ? { ...effect, notice: effect.tellsLeft === 'kept' ? leftNotice(left) : replacedSessionNotice(left) }
+/** The log was closed: runs what comes after, with the notice of what remains on this device. */
+export const receiveClosed = <H>(state: LifecycleState<H>, remaining: RemainingAnswers): LifecycleStep<H> => {
+  const { phase } = state
+  if (phase.tag !== 'closing') return unchanged(state)
+  const after = phase.after.map(effect =>
+    effect.tag === 'go' && effect.remainingNotice !== undefined
+      ? {
+          ...effect,
+          notice: effect.remainingNotice === 'kept' ? noticeOfRemaining(remaining) : replacedSessionNotice(remaining),
+        }
       : effect,
   )
-  return toPhase(hall, place.to.tag === 'otherCustomer' ? { ...place.to, left } : place.to, ...after)
+  return toPhase(state, phase.to.tag === 'otherCustomer' ? { ...phase.to, remaining } : phase.to, ...after)
 }
 
-export const eraseRemaining = <R>(hall: LifecycleState<R>): LifecycleStep<R> =>
-  hall.place.tag === 'open' ? erase(hall, hall.place.who, 'wish') : unchanged(hall)
+export const eraseRemaining = <H>(state: LifecycleState<H>): LifecycleStep<H> =>
+  state.phase.tag === 'open' ? erase(state, state.phase.identity, 'requested') : unchanged(state)
 
-export const receiveErased = <R>(hall: LifecycleState<R>, sure: boolean): LifecycleStep<R> => {
-  const { place } = hall
-  if (place.tag !== 'erasing') return unchanged(hall)
-  const { who, why } = place
-  if (why.tag === 'unseen') return toPhase(hall, closedPhase)
-  if (why.tag === 'sent') {
-    const sent: LifecyclePhase<R> = { ...why, who, erased: sure }
-    return toPhase(hall, sent, { tag: 'go', to: '/success', notice: null })
+export const receiveErased = <H>(state: LifecycleState<H>, confirmed: boolean): LifecycleStep<H> => {
+  const { phase } = state
+  if (phase.tag !== 'erasing') return unchanged(state)
+  const { identity, reason } = phase
+  if (reason.tag === 'unseen') return toPhase(state, closedPhase)
+  if (reason.tag === 'sent') {
+    const sent: LifecyclePhase<H> = { ...reason, identity, erased: confirmed }
+    return toPhase(state, sent, { tag: 'go', to: '/success', notice: null })
   }
-  const isWish = why.tag === 'wish'
+  const isWish = reason.tag === 'requested'
   const notice = isWish ? wiped : null
   return toPhase(
-    hall,
+    state,
     closedPhase,
-    { tag: 'eraseSession', token: who.token, name: isWish },
-    { tag: 'go', to: '/login', notice: sure ? notice : unsure, unsure },
+    { tag: 'eraseSession', token: identity.token, name: isWish },
+    { tag: 'go', to: '/login', notice: confirmed ? notice : unsure, unsure },
   )
 }
 
-/** What a visit says of itself; one that is no longer the visit of this place says nothing. */
-export const receiveVisitSignal = <R>(hall: LifecycleState<R>, news: VisitSignal): LifecycleStep<R> => {
-  const { place } = hall
-  const room = visitHandleOf(place)
-  if (room === null || (place.tag !== 'open' && place.tag !== 'asking')) return unchanged(hall)
-  const who = place.tag === 'open' ? place.who : place.before
-  switch (news.tag) {
+/** Handles a signal of the visit; one of a visit that is not open any more is dropped. */
+export const receiveVisitSignal = <H>(state: LifecycleState<H>, signal: VisitSignal): LifecycleStep<H> => {
+  const { phase } = state
+  const handle = visitHandleOf(phase)
+  if (handle === null || (phase.tag !== 'open' && phase.tag !== 'identifying')) return unchanged(state)
+  const identity = phase.tag === 'open' ? phase.identity : phase.previous
+  switch (signal.tag) {
     case 'takenOver':
-      return leavePhase(hall, { to: { tag: 'elsewhere', who: place.who } })
-    case 'erasedElsewhere':
-      return leavePhase(hall, { to: { tag: 'erased', who: place.who, room } })
+      return leavePhase(state, { to: { tag: 'inOtherTab', identity: phase.identity } })
+    case 'erasedInOtherTab':
+      return leavePhase(state, { to: { tag: 'erased', identity: phase.identity, handle } })
     case 'customerLost':
-      if (place.tag === 'asking') return unchanged(hall)
-      if (news.answered) return failLogin(hall, who)
-      return news.known ? unchanged(hall) : leavePhase(hall, { to: unreachablePhase(who) })
+      if (phase.tag === 'identifying') return unchanged(state)
+      if (signal.answered) return failLogin(state, identity)
+      return signal.known ? unchanged(state) : leavePhase(state, { to: unreachablePhase(identity) })
     case 'sendingFailed':
-      return news.redirect === null || place.tag === 'asking'
-        ? unchanged(hall)
-        : leavePhase(hall, {
-            now: [{ tag: 'endSession', token: who.token, returns: true }],
-            after: [{ tag: 'leave', url: news.redirect, notice: null }],
+      return signal.redirect === null || phase.tag === 'identifying'
+        ? unchanged(state)
+        : leavePhase(state, {
+            now: [{ tag: 'endSession', token: identity.token, returns: true }],
+            after: [{ tag: 'leave', url: signal.redirect, notice: null }],
             to: leftPortalPhase,
           })
     case 'sent': {
-      const isSeen = place.tag === 'open'
+      const isSeen = phase.tag === 'open'
       return toPhase(
-        { ...hall, loggingOut: null },
-        { tag: 'erasing', who: place.who, why: isSeen ? { ...news, room } : { tag: 'unseen' } },
-        { tag: 'forgetInvitation', who },
-        { tag: 'erase', room, invitation: who.invitation, ends: isSeen },
+        { ...state, loggingOut: null },
+        { tag: 'erasing', identity: phase.identity, reason: isSeen ? { ...signal, handle } : { tag: 'unseen' } },
+        { tag: 'forgetInvitation', identity },
+        { tag: 'erase', handle, invitation: identity.invitation, endsSession: isSeen },
       )
     }
   }

@@ -1,84 +1,80 @@
 import { sessionExpired } from '../../../domain/portal/navigation'
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'
-import {
-  type LifecycleEffect,
-  type LifecyclePhase,
-  type LifecycleState,
-  type RemainingAnswers,
-  type SessionExpiry,
-  visitHandleOf,
-} from './lifecycleState'
+import type { LifecycleEffect } from './lifecycleEffect'
+import type { SessionExpiry } from './lifecycleMessage'
+import { type LifecyclePhase, type LifecycleState, type RemainingAnswers, visitHandleOf } from './lifecycleState'
 
-export type LifecycleStep<R> = readonly [LifecycleState<R>, readonly LifecycleEffect<R>[]]
+/** The next state and the effects to run. */
+export type LifecycleStep<H> = readonly [LifecycleState<H>, readonly LifecycleEffect<H>[]]
 
 export const closedPhase = { tag: 'closed' } as const
-export const leftPortalPhase = { tag: 'gone' } as const
+export const leftPortalPhase = { tag: 'leftPortal' } as const
 
-export const unchanged = <R>(hall: LifecycleState<R>): LifecycleStep<R> => [hall, []]
+export const unchanged = <H>(state: LifecycleState<H>): LifecycleStep<H> => [state, []]
 
-export const toPhase = <R>(
-  hall: LifecycleState<R>,
-  place: LifecyclePhase<R>,
-  ...effects: readonly LifecycleEffect<R>[]
-): LifecycleStep<R> => [{ ...hall, place }, effects]
+export const toPhase = <H>(
+  state: LifecycleState<H>,
+  phase: LifecyclePhase<H>,
+  ...effects: readonly LifecycleEffect<H>[]
+): LifecycleStep<H> => [{ ...state, phase }, effects]
 
-/** The same with a question that only this turn's answer ends. */
-export const toAwaitingPhase = <R>(
-  hall: LifecycleState<R>,
-  place: LifecyclePhase<R>,
-  ask: (turn: number) => LifecycleEffect<R>,
-  ...more: readonly LifecycleEffect<R>[]
+/** The same with an effect whose result counts for this turn alone. */
+export const toAwaitingPhase = <H>(
+  state: LifecycleState<H>,
+  phase: LifecyclePhase<H>,
+  ask: (turn: number) => LifecycleEffect<H>,
+  ...more: readonly LifecycleEffect<H>[]
 ) => {
-  const turn = hall.turn + 1
-  return toPhase({ ...hall, turn }, place, ...more, ask(turn))
+  const turn = state.turn + 1
+  return toPhase({ ...state, turn }, phase, ...more, ask(turn))
 }
 
-/** What cannot be turned round any more: the log is let go of or erased, or the browser leaves. */
-export const isEndingPhase = <R>({ tag }: LifecyclePhase<R>): boolean =>
-  tag === 'closing' || tag === 'erasing' || tag === 'gone'
+/** Whether the phase cannot be cancelled: the log is being closed or erased, or the browser leaves. */
+export const isEndingPhase = <H>({ tag }: LifecyclePhase<H>): boolean =>
+  tag === 'closing' || tag === 'erasing' || tag === 'leftPortal'
 
-/** How a place is left: what is done at once, and once the log has been let go of. */
-interface Leaving<R> {
-  readonly now?: readonly LifecycleEffect<R>[]
-  readonly after?: readonly LifecycleEffect<R>[]
-  readonly to?: LifecyclePhase<R>
+/** How a phase is left: the effects at once, and those after the log was closed. */
+interface Leaving<H> {
+  readonly now?: readonly LifecycleEffect<H>[]
+  readonly after?: readonly LifecycleEffect<H>[]
+  readonly to?: LifecyclePhase<H>
 }
 
-/** Leaves the place one is in. A log is let go of first, and one that is still being opened as soon as it is open. */
-export const leavePhase = <R>(
-  hall: LifecycleState<R>,
-  { now = [], after = [], to = closedPhase }: Leaving<R>,
-): LifecycleStep<R> => {
-  const { place } = hall
-  const left: LifecycleState<R> = { ...hall, loggingOut: null }
-  const room = visitHandleOf(place)
-  if (room !== null) return toPhase(left, { tag: 'closing', after, to }, ...now, { tag: 'close', room })
+/** Leaves the phase. An open log is closed first, one that is still being opened as soon as it is open. */
+export const leavePhase = <H>(
+  state: LifecycleState<H>,
+  { now = [], after = [], to = closedPhase }: Leaving<H>,
+): LifecycleStep<H> => {
+  const { phase } = state
+  const next: LifecycleState<H> = { ...state, loggingOut: null }
+  const handle = visitHandleOf(phase)
+  if (handle !== null) return toPhase(next, { tag: 'closing', after, to }, ...now, { tag: 'close', handle })
   // The turn stays: its answer is what the closing waits for.
-  if (place.tag === 'opening' && place.awaits === 'log') return toPhase(left, { tag: 'closing', after, to }, ...now)
-  return toPhase({ ...left, turn: left.turn + 1 }, to, ...now, ...after)
+  if (phase.tag === 'opening' && phase.awaits === 'log') return toPhase(next, { tag: 'closing', after, to }, ...now)
+  return toPhase({ ...next, turn: next.turn + 1 }, to, ...now, ...after)
 }
 
-export const goToLogin = <R>(notice: string | null): Extract<LifecycleEffect<R>, { readonly tag: 'go' }> => ({
+export const goToLogin = <H>(notice: string | null): Extract<LifecycleEffect<H>, { readonly tag: 'go' }> => ({
   tag: 'go',
   to: '/login',
   notice: notice === null ? null : { kind: 'danger', text: notice },
 })
 
-/** What became of the answers of this customer is known once the log is let go of: until then nothing is said of them. */
-export const replacedSessionNotice = (left: RemainingAnswers): Notice => {
+/** Says that another login replaced the session. What remains of the answers is known only after the log was closed. */
+export const replacedSessionNotice = (remaining: RemainingAnswers): Notice => {
   const { title, why, kept } = visitLifecycleTexts.swapped
-  return { kind: 'danger', text: title, more: left.tag === 'all' ? `${why} ${kept}` : why }
+  return { kind: 'danger', text: title, more: remaining.tag === 'all' ? `${why} ${kept}` : why }
 }
 
-/** What an end by the clock comes to, whichever tab saw it first. */
-export const leaveExpiredSession = <R>(
-  hall: LifecycleState<R>,
+/** Leaves a session that passed its time, whichever tab noticed it first. */
+export const leaveExpiredSession = <H>(
+  state: LifecycleState<H>,
   { redirect }: SessionExpiry,
-  now: readonly LifecycleEffect<R>[],
-): LifecycleStep<R> => {
+  now: readonly LifecycleEffect<H>[],
+): LifecycleStep<H> => {
   const notice = { kind: 'danger', text: sessionExpired } as const
   return redirect === null
-    ? leavePhase(hall, { now, after: [goToLogin(sessionExpired)] })
-    : leavePhase(hall, { now, after: [{ tag: 'leave', url: redirect, notice }], to: leftPortalPhase })
+    ? leavePhase(state, { now, after: [goToLogin(sessionExpired)] })
+    : leavePhase(state, { now, after: [{ tag: 'leave', url: redirect, notice }], to: leftPortalPhase })
 }

@@ -1,14 +1,7 @@
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
-import {
-  type EffectResult,
-  isOtherCustomer,
-  type LifecycleMessage,
-  type LifecyclePhase,
-  type LifecycleState,
-  type LoginIdentity,
-  type RemainingAnswers,
-} from './lifecycleState'
+import type { EffectResult, LifecycleMessage } from './lifecycleMessage'
+import { isOtherCustomer, type LifecyclePhase, type LifecycleState, type RemainingAnswers } from './lifecycleState'
 import {
   closedPhase,
   goToLogin,
@@ -21,166 +14,190 @@ import {
   toPhase,
   unchanged,
 } from './lifecycleTransitions'
+import type { LoginIdentity } from './loginIdentity'
 
-const isAgain = <R>({ place }: LifecycleState<R>): boolean =>
-  place.tag === 'unreachable' || (place.tag === 'opening' && place.again)
+const isAgain = <H>({ phase }: LifecycleState<H>): boolean =>
+  phase.tag === 'unreachable' || (phase.tag === 'opening' && phase.isRetry)
 
 /** @param customer what the office just said, where the session does not name a log */
-const open = <R>(
-  hall: LifecycleState<R>,
-  who: LoginIdentity,
+const open = <H>(
+  state: LifecycleState<H>,
+  identity: LoginIdentity,
   takeOver: boolean,
   customer: WireCustomer | null,
-): LifecycleStep<R> => {
-  const known: LoginIdentity = customer === null ? who : { ...who, invitation: customer.invitation?.id ?? null }
-  if (isOtherCustomer(hall, known)) return stop(hall, known)
+): LifecycleStep<H> => {
+  const known: LoginIdentity =
+    customer === null ? identity : { ...identity, invitation: customer.invitation?.id ?? null }
+  if (isOtherCustomer(state, known)) return stop(state, known)
   return toAwaitingPhase(
-    ownedBy(hall, known),
-    { tag: 'opening', who, takeOver, awaits: 'log', again: isAgain(hall) },
+    ownedBy(state, known),
+    { tag: 'opening', identity, takeOver, awaits: 'log', isRetry: isAgain(state) },
     turn => ({
       tag: 'open',
       turn,
-      who,
+      identity,
       customer,
       takeOver,
     }),
   )
 }
 
-export const enterVisit = <R>(
-  hall: LifecycleState<R>,
-  who: LoginIdentity | null,
+export const enterVisit = <H>(
+  state: LifecycleState<H>,
+  identity: LoginIdentity | null,
   takeOver: boolean,
-): LifecycleStep<R> => {
-  const { tag } = hall.place
-  const isWayIn = tag === 'closed' || tag === 'unreachable' || (tag === 'elsewhere' && takeOver)
+): LifecycleStep<H> => {
+  const { tag } = state.phase
+  const isWayIn = tag === 'closed' || tag === 'unreachable' || (tag === 'inOtherTab' && takeOver)
   // Without a session the navigation rules are on their way elsewhere.
-  if (!isWayIn || who === null) return unchanged(hall)
-  if (who.invitation !== null) return open(hall, who, takeOver, null)
-  const opening = { tag: 'opening', who, takeOver, awaits: 'customer', again: isAgain(hall) } as const
-  return toAwaitingPhase(hall, opening, turn => ({ tag: 'load', turn, who }))
+  if (!isWayIn || identity === null) return unchanged(state)
+  if (identity.invitation !== null) return open(state, identity, takeOver, null)
+  const opening = { tag: 'opening', identity, takeOver, awaits: 'customer', isRetry: isAgain(state) } as const
+  return toAwaitingPhase(state, opening, turn => ({ tag: 'load', turn, identity }))
 }
 
 /** A session of another tab's login is not ended by what is asked in this one. */
-export const failLogin = <R>(hall: LifecycleState<R>, who: LoginIdentity): LifecycleStep<R> =>
-  isOtherCustomer(hall, who)
-    ? leavePhase(hall, { after: [goToLogin(null)] })
-    : leavePhase(hall, {
-        now: [{ tag: 'endSession', token: who.token, returns: true }],
+export const failLogin = <H>(state: LifecycleState<H>, identity: LoginIdentity): LifecycleStep<H> =>
+  isOtherCustomer(state, identity)
+    ? leavePhase(state, { after: [goToLogin(null)] })
+    : leavePhase(state, {
+        now: [{ tag: 'endSession', token: identity.token, returns: true }],
         after: [goToLogin(visitLifecycleTexts.loginFailed)],
       })
 
-const unknownLeft: RemainingAnswers = { tag: 'nothing' }
+const unknownRemaining: RemainingAnswers = { tag: 'nothing' }
 
-/** In another tab somebody logged in who is not known to be the customer of this one: nothing of theirs opens here. */
-const stop = <R>(hall: LifecycleState<R>, who: LoginIdentity): LifecycleStep<R> =>
-  who.invitation === null
-    ? leavePhase(hall, { after: [goToLogin(null)] })
-    : leavePhase(hall, { to: { tag: 'otherCustomer', who, left: unknownLeft } })
+/** Another customer logged in in another tab: nothing of his visit opens in this one. */
+const stop = <H>(state: LifecycleState<H>, identity: LoginIdentity): LifecycleStep<H> =>
+  identity.invitation === null
+    ? leavePhase(state, { after: [goToLogin(null)] })
+    : leavePhase(state, { to: { tag: 'otherCustomer', identity, remaining: unknownRemaining } })
 
-const ownedBy = <R>(hall: LifecycleState<R>, { token, invitation }: LoginIdentity): LifecycleState<R> => ({
-  ...hall,
+const ownedBy = <H>(state: LifecycleState<H>, { token, invitation }: LoginIdentity): LifecycleState<H> => ({
+  ...state,
   owner: invitation === null ? null : { token, invitation },
 })
 
-/** Somebody logged in over a visit. The same invitation goes on; another's begins after a login here, on its intro. */
-const meet = <R>(hall: LifecycleState<R>, room: R, before: LoginIdentity, who: LoginIdentity): LifecycleStep<R> => {
-  if (who.token === before.token) return toPhase(ownedBy(hall, before), { tag: 'open', who: before, room })
-  if (before.invitation === null) return leavePhase(hall, {})
-  if (who.invitation === null)
-    return toAwaitingPhase(hall, { tag: 'asking', who, before, room }, turn => ({ tag: 'load', turn, who }))
-  if (who.invitation === before.invitation)
-    return toPhase(ownedBy(hall, who), { tag: 'open', who, room }, { tag: 'goOn', room, who })
-  return isOtherCustomer(hall, who) ? stop(hall, who) : leavePhase(hall, {})
+/** Compares a new login with the open visit: the same invitation goes on, another one starts after a login in this tab. */
+const meet = <H>(
+  state: LifecycleState<H>,
+  handle: H,
+  previous: LoginIdentity,
+  identity: LoginIdentity,
+): LifecycleStep<H> => {
+  if (identity.token === previous.token)
+    return toPhase(ownedBy(state, previous), { tag: 'open', identity: previous, handle })
+  if (previous.invitation === null) return leavePhase(state, {})
+  if (identity.invitation === null)
+    return toAwaitingPhase(state, { tag: 'identifying', identity, previous, handle }, turn => ({
+      tag: 'load',
+      turn,
+      identity,
+    }))
+  if (identity.invitation === previous.invitation)
+    return toPhase(
+      ownedBy(state, identity),
+      { tag: 'open', identity, handle },
+      { tag: 'changeLogin', handle, identity },
+    )
+  return isOtherCustomer(state, identity) ? stop(state, identity) : leavePhase(state, {})
 }
 
-/** Another tab logged out, or somebody in: nothing stays open under a session that it was not opened for. */
-export const changeSession = <R>(
-  before: LifecycleState<R>,
-  { who, over, here, swapped }: Extract<LifecycleMessage<R>, { readonly tag: 'session' }>,
-): LifecycleStep<R> => {
-  const isAskedOfOther = before.loggingOut !== null && before.loggingOut.token !== who?.token
-  const hall: LifecycleState<R> = {
-    ...before,
-    loggingOut: isAskedOfOther ? null : before.loggingOut,
-    owner: here && before.owner?.token !== who?.token ? null : before.owner,
+/** Handles a login or logout here or in another tab: no visit stays open under a session that it was not opened for. */
+export const changeSession = <H>(
+  previous: LifecycleState<H>,
+  { identity, expiry, inThisTab, swapped }: Extract<LifecycleMessage<H>, { readonly tag: 'sessionChanged' }>,
+): LifecycleStep<H> => {
+  const isAskedOfOther = previous.loggingOut !== null && previous.loggingOut.token !== identity?.token
+  const state: LifecycleState<H> = {
+    ...previous,
+    loggingOut: isAskedOfOther ? null : previous.loggingOut,
+    owner: inThisTab && previous.owner?.token !== identity?.token ? null : previous.owner,
   }
-  const { place } = hall
-  if (place.tag === 'erasing' && who !== null && who.token !== place.who.token)
-    return toPhase(hall, { tag: 'erasing', who, why: { tag: 'unseen' } })
+  const { phase } = state
+  if (phase.tag === 'erasing' && identity !== null && identity.token !== phase.identity.token)
+    return toPhase(state, { tag: 'erasing', identity, reason: { tag: 'unseen' } })
   // Whose session it is now is looked at anew once the log is let go of.
-  if (place.tag === 'closing' && place.to.tag === 'otherCustomer')
-    return toPhase(hall, { ...place, to: closedPhase, after: who === null ? [goToLogin(null)] : [] })
-  if (place.tag === 'closed' || isEndingPhase(place) || !('who' in place)) return unchanged(hall)
-  if (who === null) {
+  if (phase.tag === 'closing' && phase.to.tag === 'otherCustomer')
+    return toPhase(state, { ...phase, to: closedPhase, after: identity === null ? [goToLogin(null)] : [] })
+  if (phase.tag === 'closed' || isEndingPhase(phase) || !('identity' in phase)) return unchanged(state)
+  if (identity === null) {
     // That tab has said what happened; this one goes on saying it.
-    if (place.tag === 'erased' || (place.tag === 'sent' && over !== null)) return unchanged(hall)
-    if (place.tag === 'otherCustomer') return leavePhase(hall, { after: [goToLogin(null)] })
-    if (over !== null) return leaveExpiredSession(hall, over, [])
-    const told = { ...goToLogin<R>(null), notice: replacedSessionNotice(unknownLeft), tellsLeft: 'swapped' } as const
-    return leavePhase(hall, { after: [swapped ? told : goToLogin(null)] })
+    if (phase.tag === 'erased' || (phase.tag === 'sent' && expiry !== null)) return unchanged(state)
+    if (phase.tag === 'otherCustomer') return leavePhase(state, { after: [goToLogin(null)] })
+    if (expiry !== null) return leaveExpiredSession(state, expiry, [])
+    const replaced = {
+      ...goToLogin<H>(null),
+      notice: replacedSessionNotice(unknownRemaining),
+      remainingNotice: 'swapped',
+    } as const
+    return leavePhase(state, { after: [swapped ? replaced : goToLogin(null)] })
   }
-  if (place.tag === 'asking')
-    return place.who.token === who.token && who.invitation === null
-      ? unchanged(hall)
-      : meet(hall, place.room, place.before, who)
-  if (place.tag === 'otherCustomer' && !isOtherCustomer(hall, who)) return leavePhase(hall, {})
-  if (place.who.token === who.token)
-    return place.tag === 'elsewhere' ? toPhase(hall, { tag: 'elsewhere', who }) : unchanged(hall)
+  if (phase.tag === 'identifying')
+    return phase.identity.token === identity.token && identity.invitation === null
+      ? unchanged(state)
+      : meet(state, phase.handle, phase.previous, identity)
+  if (phase.tag === 'otherCustomer' && !isOtherCustomer(state, identity)) return leavePhase(state, {})
+  if (phase.identity.token === identity.token)
+    return phase.tag === 'inOtherTab' ? toPhase(state, { tag: 'inOtherTab', identity }) : unchanged(state)
   // The other tab that edits the log goes on with it.
-  if (place.tag === 'elsewhere' && who.invitation !== null && who.invitation === place.who.invitation)
-    return toPhase(hall, { tag: 'elsewhere', who })
-  return place.tag === 'open' ? meet(hall, place.room, place.who, who) : leavePhase(hall, {})
+  if (phase.tag === 'inOtherTab' && identity.invitation !== null && identity.invitation === phase.identity.invitation)
+    return toPhase(state, { tag: 'inOtherTab', identity })
+  return phase.tag === 'open' ? meet(state, phase.handle, phase.identity, identity) : leavePhase(state, {})
 }
 
 /** No answer says nothing of the session: it stays. */
-export const unreachablePhase = (who: LoginIdentity) => ({ tag: 'unreachable', who }) as const
+export const unreachablePhase = (identity: LoginIdentity) => ({ tag: 'unreachable', identity }) as const
 
-/** The customer, where the session does not name a log, and the log come one after the other. */
-export const receiveOpeningResult = <R>(
-  hall: LifecycleState<R>,
-  answer: Extract<EffectResult<R>, { readonly turn: number }>,
-): LifecycleStep<R> => {
-  const { place } = hall
-  if (answer.turn !== hall.turn) return unchanged(hall)
-  if (place.tag === 'closing') {
-    if (answer.tag === 'opened') return [hall, [{ tag: 'close', room: answer.room }]]
-    return answer.tag === 'notOpened' ? toPhase(hall, place.to, ...place.after) : unchanged(hall)
+/** Handles the results of opening: the customer, where the session names no invitation, then the log. */
+export const receiveOpeningResult = <H>(
+  state: LifecycleState<H>,
+  answer: Extract<EffectResult<H>, { readonly turn: number }>,
+): LifecycleStep<H> => {
+  const { phase } = state
+  if (answer.turn !== state.turn) return unchanged(state)
+  if (phase.tag === 'closing') {
+    if (answer.tag === 'opened') return [state, [{ tag: 'close', handle: answer.handle }]]
+    return answer.tag === 'notOpened' ? toPhase(state, phase.to, ...phase.after) : unchanged(state)
   }
-  if (place.tag === 'asking') return whose(hall, place, answer)
-  if (place.tag !== 'opening') return unchanged(hall)
-  const { who, takeOver } = place
+  if (phase.tag === 'identifying') return whose(state, phase, answer)
+  if (phase.tag !== 'opening') return unchanged(state)
+  const { identity, takeOver } = phase
   switch (answer.tag) {
     case 'loaded':
-      return open(hall, who, takeOver, answer.customer)
+      return open(state, identity, takeOver, answer.customer)
     case 'notLoaded':
-      return answer.answered ? failLogin(hall, who) : toPhase(hall, unreachablePhase(who))
+      return answer.answered ? failLogin(state, identity) : toPhase(state, unreachablePhase(identity))
     case 'opened': {
-      const opened: LoginIdentity = { ...who, invitation: answer.invitation }
+      const opened: LoginIdentity = { ...identity, invitation: answer.invitation }
       return toPhase(
-        hall,
-        { tag: 'open', who: opened, room: answer.room },
-        { tag: 'begin', room: answer.room, who: opened },
+        state,
+        { tag: 'open', identity: opened, handle: answer.handle },
+        { tag: 'start', handle: answer.handle, identity: opened },
       )
     }
     case 'notOpened':
       // Nothing is open that would have to be let go of first.
-      if (answer.why === 'failed') return failLogin({ ...hall, place: closedPhase }, who)
-      return toPhase(hall, answer.why === 'elsewhere' ? { tag: 'elsewhere', who } : unreachablePhase(who))
+      if (answer.reason === 'failed') return failLogin({ ...state, phase: closedPhase }, identity)
+      return toPhase(
+        state,
+        answer.reason === 'inOtherTab' ? { tag: 'inOtherTab', identity } : unreachablePhase(identity),
+      )
   }
 }
 
-/** The office has said, or not, whose invitation the new login is for. */
-const whose = <R>(
-  hall: LifecycleState<R>,
-  { room, before, who }: Extract<LifecyclePhase<R>, { readonly tag: 'asking' }>,
-  answer: Extract<EffectResult<R>, { readonly turn: number }>,
-): LifecycleStep<R> => {
-  const isLost = answer.tag === 'notLoaded' ? answer.answered : answer.tag === 'notOpened' && answer.why === 'failed'
-  if (isLost) return failLogin(hall, who)
-  if (answer.tag === 'notLoaded' || answer.tag === 'notOpened') return leavePhase(hall, { to: unreachablePhase(who) })
-  if (answer.tag !== 'loaded') return unchanged(hall)
+/** Handles the office's answer for which invitation the new login is. */
+const whose = <H>(
+  state: LifecycleState<H>,
+  { handle, previous, identity }: Extract<LifecyclePhase<H>, { readonly tag: 'identifying' }>,
+  answer: Extract<EffectResult<H>, { readonly turn: number }>,
+): LifecycleStep<H> => {
+  const isLost = answer.tag === 'notLoaded' ? answer.answered : answer.tag === 'notOpened' && answer.reason === 'failed'
+  if (isLost) return failLogin(state, identity)
+  if (answer.tag === 'notLoaded' || answer.tag === 'notOpened')
+    return leavePhase(state, { to: unreachablePhase(identity) })
+  if (answer.tag !== 'loaded') return unchanged(state)
   const invitation = answer.customer.invitation?.id ?? null
-  if (invitation === null) return isOtherCustomer(hall, who) ? stop(hall, who) : leavePhase(hall, {})
-  return meet(hall, room, before, { ...who, invitation })
+  if (invitation === null) return isOtherCustomer(state, identity) ? stop(state, identity) : leavePhase(state, {})
+  return meet(state, handle, previous, { ...identity, invitation })
 }

@@ -9,7 +9,8 @@ import {
   receiveVisitSignal,
   requestLogout,
 } from './endingTransitions'
-import type { LifecycleMessage, LifecycleState } from './lifecycleState'
+import type { LifecycleMessage } from './lifecycleMessage'
+import type { LifecycleState } from './lifecycleState'
 import {
   closedPhase,
   isEndingPhase,
@@ -21,52 +22,56 @@ import {
 } from './lifecycleTransitions'
 import { changeSession, enterVisit, receiveOpeningResult } from './openingTransitions'
 
-/** One step of a visit's life: what it becomes, and what is to be done. */
-export const visitLifecycle = <R>(hall: LifecycleState<R>, message: LifecycleMessage<R>): LifecycleStep<R> => {
-  const { place } = hall
+/** The reducer of a visit from login to its end: the next state, and the effects to run. */
+export const visitLifecycle = <H>(state: LifecycleState<H>, message: LifecycleMessage<H>): LifecycleStep<H> => {
+  const { phase } = state
   switch (message.tag) {
     case 'entered':
-      return enterVisit(hall, message.who, message.takeOver)
-    case 'session':
-      return changeSession(hall, message)
-    case 'ending':
-      return isEndingPhase(place)
-        ? unchanged(hall)
-        : leavePhase(hall, { to: message.leaves ? leftPortalPhase : closedPhase })
-    case 'expired':
-      return expireSession(hall, message)
-    case 'logOut':
-      return requestLogout(hall, message.who)
-    case 'counted':
-      return receiveUnsentAnswers(hall, message)
-    case 'loggedOut':
-      return chooseLogout(hall, message.how, message.who)
-    case 'farewell':
-      return finishFarewell(hall, message.redirect)
-    case 'eraseLeft':
-      return eraseRemaining(hall)
-    case 'eraseAgain': {
-      if (place.tag !== 'sent' || place.erased) return unchanged(hall)
-      const { who, room, partnerInvited, receivedAt } = place
-      const why = { tag: 'sent', room, partnerInvited, receivedAt } as const
-      return toPhase(hall, { tag: 'erasing', who, why }, { tag: 'erase', room, invitation: who.invitation, ends: true })
+      return enterVisit(state, message.identity, message.takeOver)
+    case 'sessionChanged':
+      return changeSession(state, message)
+    case 'sessionEnding':
+      return isEndingPhase(phase)
+        ? unchanged(state)
+        : leavePhase(state, { to: message.leaves ? leftPortalPhase : closedPhase })
+    case 'sessionExpired':
+      return expireSession(state, message)
+    case 'logoutRequested':
+      return requestLogout(state, message.identity)
+    case 'unsentFound':
+      return receiveUnsentAnswers(state, message)
+    case 'logoutChosen':
+      return chooseLogout(state, message.how, message.identity)
+    case 'farewellOver':
+      return finishFarewell(state, message.redirect)
+    case 'eraseRequested':
+      return eraseRemaining(state)
+    case 'eraseRetried': {
+      if (phase.tag !== 'sent' || phase.erased) return unchanged(state)
+      const { identity, handle, partnerInvited, receivedAt } = phase
+      const reason = { tag: 'sent', handle, partnerInvited, receivedAt } as const
+      return toPhase(
+        state,
+        { tag: 'erasing', identity, reason },
+        { tag: 'erase', handle, invitation: identity.invitation, endsSession: true },
+      )
     }
-    case 'back':
-      return place.tag === 'gone' ? toPhase(hall, closedPhase) : unchanged(hall)
+    case 'pageRestored':
+      return phase.tag === 'leftPortal' ? toPhase(state, closedPhase) : unchanged(state)
     case 'closed':
-      return receiveClosed(hall, message.left)
+      return receiveClosed(state, message.remaining)
     case 'erased':
-      return receiveErased(hall, message.sure)
+      return receiveErased(state, message.confirmed)
     case 'loaded':
     case 'notLoaded':
     case 'opened':
     case 'notOpened':
-      return receiveOpeningResult(hall, message)
+      return receiveOpeningResult(state, message)
     case 'takenOver':
-    case 'erasedElsewhere':
+    case 'erasedInOtherTab':
     case 'customerLost':
     case 'sendingFailed':
     case 'sent':
-      return receiveVisitSignal(hall, message)
+      return receiveVisitSignal(state, message)
   }
 }

@@ -16,16 +16,17 @@ import {
 import { encryptedStorage } from '../../../events/store/crashRecovery/encryptedStorage'
 import { reachesBackTo } from '../../../events/store/crashRecovery/isOutdated'
 import { snapshotReader } from '../../../events/store/snapshots'
-import { type ErasureDependencies, finishErasure } from './eraseInvitationLog'
+import type { ErasureDependencies } from './eraseInvitationLog'
+import { finishErasure } from './finishErasure'
 
-/** A log that this tab holds, as it was found, with what pages that went away left behind of it. */
+/** A log that this tab has locked, as it was read, with the commands that killed pages had not stored. */
 export interface OpenedVisitLog {
   readonly log: Log
   readonly header: StoredLogHeader
   readonly opened: E.Either<StoreFault, OpenedLog>
-  readonly left: readonly PendingCommands[]
-  readonly rescue: CrashRecovery
-  /** What stands beside it; null for a log that is not kept. */
+  readonly pending: readonly PendingCommands[]
+  readonly crashRecovery: CrashRecovery
+  /** The localStorage of its entries; null for a log in memory. */
   readonly storage: KeyValueStorage | null
 }
 
@@ -45,26 +46,26 @@ const headerOf = (invitation: string, clock: Clock): StoredLogHeader => ({
 export const openVisitLog = async (
   catalogue: Catalogue,
   clock: Clock,
-  erasing: ErasureDependencies,
+  erasure: ErasureDependencies,
   invitation: string | null,
 ): Promise<OpenedVisitLog> => {
   // What is being erased is not opened: the next start would erase what is typed now as well.
-  const isFree = invitation === null || (await finishErasure(erasing, invitation))
+  const isFree = invitation === null || (await finishErasure(erasure, invitation))
   const isKept = invitation !== null && isFree
   const name = invitation ?? 'passing'
   const header = headerOf(name, clock)
   const open = async (log: Log) => ({ log, quick: await log.open(header, snapshotReader(catalogue, __RULES__))() })
   const first = await open(isKept ? openIndexedDbLog(invitation) : isFree ? openInMemoryLog() : refusedLog)
   // A browser that refuses database and storage alike keeps nothing for this page, now or later.
-  const keepsNothing = isKept && erasing.storage === null && E.isLeft(first.quick) && first.quick.left.tag === 'refused'
+  const keepsNothing = isKept && erasure.storage === null && E.isLeft(first.quick) && first.quick.left.tag === 'refused'
   const { log, quick } = keepsNothing ? await open(openInMemoryLog()) : first
-  const storage = isKept ? erasing.storage : null
+  const storage = isKept ? erasure.storage : null
   const key = E.isRight(quick) && storage !== null ? await log.sealKey()() : E.left(null)
   const sealed = storage === null ? null : encryptedStorage(storage, E.isRight(key) ? key.right : null)
-  const rescue = createCrashRecovery(sealed, name, clock.newId())
-  const left = rescue.take()
+  const crashRecovery = createCrashRecovery(sealed, name, clock.newId())
+  const pending = crashRecovery.take()
   // Whether what was left behind is stored after all, only the records since can tell.
-  const isShort = E.isRight(quick) && quick.right.from !== null && !reachesBackTo(quick.right.from.seq, left)
+  const isShort = E.isRight(quick) && quick.right.from !== null && !reachesBackTo(quick.right.from.seq, pending)
   const opened = isShort ? await log.open(header)() : quick
-  return { log, header, opened, left, rescue, storage }
+  return { log, header, opened, pending, crashRecovery, storage }
 }

@@ -6,7 +6,7 @@ import { parseLine } from '../../../events/record/parseLine'
 import { type StoredLogHeader, type SurveyRecord, storedLogHeaderCodec } from '../../../events/record/surveyRecord'
 import type { Store } from '../../../events/store/store'
 
-/** All of a log that an export is made of. */
+/** The parts of a log for an export. */
 export interface VisitExport extends Pick<ExportedLog, 'header' | 'records' | 'blobs'> {
   readonly stored: readonly StoredLine[]
   /** False where some of its records cannot be read: all answers are in it, and not all that led to them. */

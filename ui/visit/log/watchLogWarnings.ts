@@ -10,88 +10,88 @@ import { verifyLog } from '../../../events/store/verifyLog'
 import { constantStream, type Stream, streamOf } from '../../../events/stream'
 import { skippedEventCount } from '../../../projections/notices/skippedEventCount'
 
-/** What the customer must hear of the log itself, on every screen of the visit. */
+/** Warnings about the log itself, shown on every screen of the visit. */
 export interface LogWarnings {
-  /** What could not be read, now or when it was opened before, and was not erased since. */
-  readonly setAside$: Stream<readonly Quarantine[]>
-  /** What was stored here before and is there no more; until the customer has read it. */
+  /** Records that could not be read, now or earlier, and were not erased since. */
+  readonly quarantined$: Stream<readonly Quarantine[]>
+  /** Records that were stored here and are missing; null once the customer has acknowledged it. */
   readonly missing$: Stream<MissingPart | null>
   readonly acknowledge: () => void
-  /** Whether there is anything of the customer's that can be saved. */
-  readonly begun$: Stream<boolean>
+  /** Whether the log has answers of the customer that an export can save. */
+  readonly hasAnswers$: Stream<boolean>
   /** How many stored events this portal does not use. */
-  readonly passedOver$: Stream<number>
-  /** What came out otherwise because another tab was first; it stays in sight until the visit ends. */
-  readonly lost$: Stream<readonly SupersededCommand[]>
+  readonly skippedEvents$: Stream<number>
+  /** Commands that another tab's overruled; shown until the visit ends. */
+  readonly superseded$: Stream<readonly SupersededCommand[]>
 }
 
-/** What the customer must hear of this visit's log, and the way to save what is left of it. */
+/** The warnings of a visit's log, and the export that saves what can still be read. */
 export interface LogWarningsSource {
-  readonly news: LogWarnings
+  readonly warnings: LogWarnings
   readonly exportText: () => Promise<string>
 }
 
 export const noLogWarnings: LogWarnings = {
-  setAside$: constantStream([]),
+  quarantined$: constantStream([]),
   missing$: constantStream(null),
   acknowledge: () => undefined,
-  begun$: constantStream(false),
-  passedOver$: constantStream(0),
-  lost$: constantStream([]),
+  hasAnswers$: constantStream(false),
+  skippedEvents$: constantStream(0),
+  superseded$: constantStream([]),
 }
 
-/** Milliseconds after a start before the rest of the log is looked at, and between two pieces of it. */
-const quiet = 1500
-const breath = 30
+/** Milliseconds after a start before the rest of the log is verified, and between two parts of it. */
+const startDelayMs = 1500
+const pauseMs = 30
 
-const later = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+const delay = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Follows what is to be told of a log that was opened; answers the news and how to stop. */
+/** Watches an opened log for damage, missing records and superseded commands; returns the warnings and how to stop. */
 export const watchLogWarnings = (
   catalogue: Catalogue,
   log: Log,
   store: Store,
   opened: E.Either<StoreFault, OpenedLog>,
-): { readonly news: LogWarnings; readonly stop: () => void } => {
-  const setAside$ = new BehaviorSubject<readonly Quarantine[]>([])
+): { readonly warnings: LogWarnings; readonly stop: () => void } => {
+  const quarantined$ = new BehaviorSubject<readonly Quarantine[]>([])
   const missing$ = new BehaviorSubject<MissingPart | null>(null)
-  const lost$ = new BehaviorSubject<readonly SupersededCommand[]>([])
-  const passedOver$ = new BehaviorSubject(0)
+  const superseded$ = new BehaviorSubject<readonly SupersededCommand[]>([])
+  const skippedEvents$ = new BehaviorSubject(0)
   let isOver = false
-  /** Looks at what the start did not, in a quiet moment; what is damaged there comes back from what is shown. */
-  const look = async ({ header, from, records }: OpenedLog): Promise<void> => {
+  /** Verifies the records that the start did not read; damaged ones are restored from the state in memory. */
+  const verifyRest = async ({ header, from, records }: OpenedLog): Promise<void> => {
     let count = 0
     const each = (record: SurveyRecord): void => {
       count += skippedEventCount(catalogue, record)
     }
     const upTo = (from?.seq ?? 0) + records.length
-    const damage = await verifyLog(log, header.log, upTo, each, () => later(breath))
+    const damage = await verifyLog(log, header.log, upTo, each, () => delay(pauseMs))
     if (isOver) return
-    passedOver$.next(count)
-    if (damage !== null && (await store.mend(damage))) await tellAside()
+    skippedEvents$.next(count)
+    if (damage !== null && (await store.mend(damage))) await readQuarantine()
   }
-  const tellAside = async (): Promise<void> => {
-    const aside = await log.setAside()()
-    if (E.isRight(aside)) setAside$.next(aside.right)
+  const readQuarantine = async (): Promise<void> => {
+    const quarantined = await log.setAside()()
+    if (E.isRight(quarantined)) quarantined$.next(quarantined.right)
   }
-  const tell = async (found: OpenedLog): Promise<void> => {
+  const watch = async (found: OpenedLog): Promise<void> => {
     missing$.next(found.missing)
-    await tellAside()
-    await later(quiet)
-    if (!isOver) await look(found)
+    await readQuarantine()
+    await delay(startDelayMs)
+    if (!isOver) await verifyRest(found)
   }
-  if (E.isRight(opened)) void tell(opened.right)
-  const watching = store.openedLate$.subscribe(found => void tell(found))
-  watching.add(store.lost$.subscribe(one => lost$.next([...lost$.value, one])))
+  if (E.isRight(opened)) void watch(opened.right)
+  const subscription = store.openedLate$.subscribe(found => void watch(found))
+  subscription.add(store.lost$.subscribe(one => superseded$.next([...superseded$.value, one])))
   const acknowledge = (): void => {
     log.acknowledge()
     missing$.next(null)
   }
   const begun = (): boolean => store.state().begun
-  const begun$ = streamOf(begun, store.change$.pipe(startWith(null), map(begun), distinctUntilChanged()))
+  const hasAnswers$ = streamOf(begun, store.change$.pipe(startWith(null), map(begun), distinctUntilChanged()))
   const stop = (): void => {
     isOver = true
-    watching.unsubscribe()
+    subscription.unsubscribe()
   }
-  return { news: { setAside$, missing$, acknowledge, begun$, passedOver$, lost$ }, stop }
+  return { warnings: { quarantined$, missing$, acknowledge, hasAnswers$, skippedEvents$, superseded$ }, stop }
 }

@@ -14,8 +14,8 @@ const read = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
 }
 
 /**
- * Adds a document of the customer's. Its bytes are stored first: where there is no room for them, all else that waits to be
- * stored must not wait behind them. Where nothing can be stored, it stays in this window, as the answers do.
+ * Creates what attaches a customer's document: checks it, stores its bytes, then dispatches. The bytes come first, so that
+ * pending records do not wait behind a full disk. Where nothing can be stored, it stays in memory, as the answers do.
  */
 export const createAttachDocument =
   ({ store, log }: { readonly store: Store; readonly log: Pick<Log, 'keepBlob'> }): AttachFile =>

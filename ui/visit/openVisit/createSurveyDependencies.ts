@@ -8,7 +8,7 @@ import { createDoubtFeed } from '../../surveyContext/doubtFeed'
 import type { LogHistoryStatus, SurveyDependencies } from '../../surveyContext/surveyContext'
 import type { Visit } from './visit'
 
-/** What is still being typed is not kept yet, however quick the disk is. */
+/** Text that is being typed is not stored yet. */
 const typing: SavingStatus = { tag: 'saving' }
 
 const savingOf = ({ drafts, store }: Visit): Stream<SavingStatus> => {
@@ -17,29 +17,29 @@ const savingOf = ({ drafts, store }: Visit): Stream<SavingStatus> => {
   return streamOf(read, merge(drafts.open$, store.saving$).pipe(map(read), distinctUntilChanged()))
 }
 
-/** How long a step waits for what stands beside its answers, in milliseconds (our choice): then it goes on without. */
+/** Milliseconds that a step waits for the log history (our choice); then it shows without. */
 export const historyTimeoutMs = 1500
 
-/** The past of an open log, once it was read. */
-const pastOf = ({ catalogue, store }: Visit): Stream<LogHistoryStatus> => {
-  const past$ = new BehaviorSubject<LogHistoryStatus>('loading')
+/** The history of an open log, once it was read. */
+const historyOf = ({ catalogue, store }: Visit): Stream<LogHistoryStatus> => {
+  const history$ = new BehaviorSubject<LogHistoryStatus>('loading')
   const streams = followLogHistory(catalogue, async () => (await store.allRecords()).records, store.change$)
-  const late = setTimeout(() => past$.next('missing'), historyTimeoutMs)
+  const timeout = setTimeout(() => history$.next('missing'), historyTimeoutMs)
   firstValueFrom(streams.history$.pipe(filter(past => past !== null))).then(
     () => {
-      clearTimeout(late)
-      past$.next(streams)
+      clearTimeout(timeout)
+      history$.next(streams)
     },
     () => undefined,
   )
-  return past$
+  return history$
 }
 
-/** An open log as the wizard's screens know it. */
+/** Creates what the wizard's screens need of an open visit. */
 export const createSurveyDependencies = (visit: Visit, host: HostConfig, now: () => number): SurveyDependencies => ({
   catalogue: visit.catalogue,
   live: visit.live,
-  logHistory$: pastOf(visit),
+  logHistory$: historyOf(visit),
   doubtFeed: createDoubtFeed(visit.catalogue, visit.live),
   dispatch: visit.store.dispatch,
   saving$: savingOf(visit),

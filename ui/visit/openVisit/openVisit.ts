@@ -42,47 +42,56 @@ const invitationOf = async (known: string | null, first: WireCustomer | null): P
 }
 
 /**
- * Opens the log of the customer who is logged in. Nothing of it moves until `begin`.
- * @param known the invitation's id as the session knows it; null when `first`, what the office just said, tells.
- * @returns 'elsewhere' when another tab is editing it and this one may not take over.
- * @throws on a mistake of ours that the log or the customer brings to light; then nothing is open.
+ * Opens the visit of the customer who is logged in: takes the tab lock, opens its log and store. Inactive until `start`.
+ * @param known the invitation's id as the session knows it; null when `first`, the customer that the office just sent, has it.
+ * @returns 'inOtherTab' when another tab is editing it and this one may not take over.
+ * @throws on a fault of ours in the data of the log or the customer; then nothing is open.
  */
 export const openVisit = async (
-  doors: VisitDependencies,
+  dependencies: VisitDependencies,
   known: string | null,
   first: WireCustomer | null,
   takeOver: boolean,
-): Promise<Visit | 'elsewhere'> => {
+): Promise<Visit | 'inOtherTab'> => {
   const invitation = await invitationOf(known, first)
-  const taken$ = new BehaviorSubject(false)
-  // What is never kept is nobody else's either.
+  const lockLost$ = new BehaviorSubject(false)
+  // A log in memory cannot be open in another tab.
   const locks = invitation === null ? undefined : navigator.locks
-  const hold = await acquireTabLock(locks, invitation ?? '', takeOver, () => taken$.next(true))
-  if (hold === null) {
-    if (invitation !== null) announceShutOut(invitation, doors.tab.id)
-    return 'elsewhere'
+  const lock = await acquireTabLock(locks, invitation ?? '', takeOver, () => lockLost$.next(true))
+  if (lock === null) {
+    if (invitation !== null) announceShutOut(invitation, dependencies.tab.id)
+    return 'inOtherTab'
   }
-  const erasing = { erasures: doors.erasures, storage: openStorage(() => window.localStorage) }
+  const erasure = { erasures: dependencies.erasures, storage: openStorage(() => window.localStorage) }
   let open: OpenedVisitLog | null = null
   try {
-    open = await openVisitLog(catalogue, doors.clock, erasing, invitation)
-    if (!taken$.value) return await told(visitOf(doors, erasing, invitation, open, hold, taken$), first, doors)
+    open = await openVisitLog(catalogue, dependencies.clock, erasure, invitation)
+    if (!lockLost$.value)
+      return await withCustomer(
+        createVisit(dependencies, erasure, invitation, open, lock, lockLost$),
+        first,
+        dependencies,
+      )
   } catch (cause) {
-    // Another try finds it free.
+    // Releases it for another try.
     open?.log.close()
-    hold.release()
+    lock.release()
     throw cause
   }
   // Another tab took it while it was being opened here.
   open.log.close()
-  hold.release()
-  return 'elsewhere'
+  lock.release()
+  return 'inOtherTab'
 }
 
-/** The visit, once what the office just said is in it; where that cannot be, it is closed again. */
-const told = async (visit: Visit, first: WireCustomer | null, doors: VisitDependencies): Promise<Visit> => {
+/** Dispatches the customer that the office just sent; where that fails the visit is closed again. */
+const withCustomer = async (
+  visit: Visit,
+  first: WireCustomer | null,
+  dependencies: VisitDependencies,
+): Promise<Visit> => {
   try {
-    if (first !== null) void dispatchCustomer(visit.store, first, createCustomerPreview(catalogue, doors))
+    if (first !== null) void dispatchCustomer(visit.store, first, createCustomerPreview(catalogue, dependencies))
     return visit
   } catch (cause) {
     await visit.close()
@@ -90,126 +99,126 @@ const told = async (visit: Visit, first: WireCustomer | null, doors: VisitDepend
   }
 }
 
-const visitOf = (
-  doors: VisitDependencies,
-  erasing: ErasureDependencies,
+const createVisit = (
+  dependencies: VisitDependencies,
+  erasure: ErasureDependencies,
   invitation: string | null,
-  { log, header, opened, left, rescue, storage }: OpenedVisitLog,
-  hold: TabLock,
-  taken$: BehaviorSubject<boolean>,
+  { log, header, opened, pending, crashRecovery, storage }: OpenedVisitLog,
+  lock: TabLock,
+  lockLost$: BehaviorSubject<boolean>,
 ): Visit => {
-  const { clock, host } = doors
+  const { clock, host } = dependencies
   const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   const name$ = streamOf(
     () => customerName(catalogue, live.view()),
     live.view$.pipe(map(view => customerName(catalogue, view))),
   )
-  const waits$ = streamOf(
+  const offlineText$ = streamOf(
     () => offlineWords(catalogue, live.view().state),
     live.view$.pipe(map(view => offlineWords(catalogue, view.state))),
   )
   const drafts = createDrafts(answerCommand(catalogue), store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
   if (invitation !== null) persistSilently(navigator)
-  const { news, stop: stopNews } = watchLogWarnings(catalogue, log, store, opened)
+  const { warnings, stop: stopWarnings } = watchLogWarnings(catalogue, log, store, opened)
 
-  store.recover(left)
+  store.recover(pending)
   const { association, discount } = host
   const today = clock.today()
   const failed = noteFailedCall(store)
   const code = { build: __BUILD__, rules: __RULES__ }
-  // What is kept nowhere is no other tab's.
-  const tab = { ...doors.tab, took: invitation === null ? 'free' : hold.took } as const
+  // A log in memory cannot be open in another tab.
+  const tab = { ...dependencies.tab, took: invitation === null ? 'free' : lock.took } as const
   store.dispatch({ type: 'OpenPortal', host: host.host, association, discount, today, ...code, tab })
 
-  // A database write that begins while the page goes away is lost, so what waits goes to localStorage at once.
-  const leaving = (): void => {
+  // A database write that begins while the page goes away is lost, so pending commands go to localStorage at once.
+  const keepPending = (): void => {
     drafts.commit()
     const { head, given } = store.waiting()
-    rescue.keep(head, given)
+    crashRecovery.keep(head, given)
   }
   const isErased = (): boolean => {
     const saving = store.saving()
     return saving.tag === 'fault' && saving.fault.tag === 'erased'
   }
-  /** A store that takes nothing, or hears that it lost something, never says that all is saved. */
-  const leftHere = async (isWritten: boolean): Promise<RemainingAnswers> => {
+  /** A store that is frozen, or has lost something, never says that all is saved. */
+  const remainingAnswers = async (isWritten: boolean): Promise<RemainingAnswers> => {
     if (invitation === null || !log.outlivesWindow || isErased() || !store.state().begun) return { tag: 'nothing' }
     if (!isWritten || store.saving().tag !== 'saved') return { tag: 'unsure' }
-    // Another tab may have erased it, unheard of here.
-    const isGoing = (await doors.erasures.all()).some(one => one.invitation === invitation && !one.isGone)
-    if (isGoing || !(await hasLogOnDevice(invitation))) return { tag: 'nothing' }
+    // Another tab may have erased it unnoticed.
+    const isBeingErased = (await dependencies.erasures.all()).some(one => one.invitation === invitation && !one.isGone)
+    if (isBeingErased || !(await hasLogOnDevice(invitation))) return { tag: 'nothing' }
     const kept = openKeptLogs(storage)
       .all()
       .find(one => one.invitation === invitation)
     const until = kept === undefined ? null : keptUntil(kept)
     return { tag: 'all', until: until !== null && until > clock.today() ? dutchDateOf(until) : null }
   }
-  const letGo = (): void => {
-    stopNews()
+  const releaseLog = (): void => {
+    stopWarnings()
     live.stop()
-    hold.release()
+    lock.release()
   }
 
-  const from = E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0
-  // What was opened is not held: its records leave memory.
-  const begun = E.isRight(opened) ? opened.right.header : header
-  const exported = () => visitExport(begun, store, log)
-  const visit: Omit<Visit, 'begin' | 'erase' | 'close'> = {
+  const snapshotSeq = E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0
+  // Only the header is kept: the opened records leave memory.
+  const storedHeader = E.isRight(opened) ? opened.right.header : header
+  const readExport = () => visitExport(storedHeader, store, log)
+  const visit: Omit<Visit, 'start' | 'erase' | 'close'> = {
     invitation,
     catalogue,
     name$,
-    waits$,
+    offlineText$,
     log,
     store,
     live,
     drafts,
-    news,
+    warnings,
     upload$,
     askToken: async () => {
-      const token = await doors.calls.retrieval.token(sentInvitationId(store.state()))()
+      const token = await dependencies.calls.retrieval.token(sentInvitationId(store.state()))()
       if (E.isLeft(token)) failed('retrievalToken', token.left)
       return token
     },
     overview: retrievedOverview(log, store.state, makeRetrievedOverview(catalogue, store.state)),
-    exported,
-    exportText: async () => visitExportText(await exported()),
+    readExport,
+    exportText: async () => visitExportText(await readExport()),
   }
-  const following = new Subscription()
+  const subscription = new Subscription()
   return {
     ...visit,
-    begin: tell =>
-      following.add(
+    start: onSignal =>
+      subscription.add(
         startVisitEffects(
-          doors,
+          dependencies,
           visit,
-          { erasing, isKept: storage !== null, rescue, taken$, upload$, leaving, from },
-          tell,
+          { erasure, isKept: storage !== null, crashRecovery, lockLost$, upload$, keepPending, snapshotSeq },
+          onSignal,
         ),
       ),
     erase: async ending => {
-      following.unsubscribe()
+      subscription.unsubscribe()
       store.stop()
-      letGo()
+      releaseLog()
       const isGone =
         invitation === null
           ? E.isRight(await log.erase()())
-          : await eraseInvitationLog(erasing, invitation, log, ending)
+          : await eraseInvitationLog(erasure, invitation, log, ending)
       const { sending } = store.state()
-      // Only what is gone from here is told on the login.
-      if (isGone && ending !== null && sending.tag === 'sent') doors.sent.add(sending.submittedAt)
+      // The login reports only what this device erased.
+      if (isGone && ending !== null && sending.tag === 'sent') dependencies.sent.add(sending.submittedAt)
       return isGone
     },
     close: async () => {
       if (isErased()) store.stop()
-      else leaving()
-      following.unsubscribe()
+      else keepPending()
+      subscription.unsubscribe()
       store.freeze()
       const isWritten = await store.settled()
-      letGo()
+      releaseLog()
       log.close()
-      return leftHere(isWritten)
+      return remainingAnswers(isWritten)
     },
   }
 }

@@ -13,11 +13,11 @@ export const makeRetrievedOverview =
     return makeOverviewPdf(catalogue, state())
   }
 
-/** The one that stands with the customer's documents, or else what `make` makes. */
+/** Reads the overview among the customer's documents, or else makes it. */
 export const retrievedOverview =
   (log: Pick<Log, 'blob'>, state: () => State, make: () => Promise<Uint8Array<ArrayBuffer> | null>) =>
   async (): Promise<Uint8Array<ArrayBuffer> | null> => {
-    const held = state().files.find(({ name }) => name === overviewName)
-    const bytes = held === undefined ? null : await log.blob(held.digest)()
+    const attached = state().files.find(({ name }) => name === overviewName)
+    const bytes = attached === undefined ? null : await log.blob(attached.digest)()
     return bytes !== null && E.isRight(bytes) && bytes.right !== null ? new Uint8Array(bytes.right) : make()
   }

@@ -5,59 +5,59 @@ import { createPerformEffect } from '../../../events/effects/createPerformEffect
 import { createEffectRunner, type PerformEffect } from '../../../events/effects/runner'
 import { outbox } from '../../../projections/outbox/outbox'
 import { pathOfWireKey } from '../../../projections/sending/pathOfWireKey'
-import type { VisitSignal } from '../lifecycle/lifecycleState'
+import type { VisitSignal } from '../lifecycle/lifecycleMessage'
 import { createCustomerPreview } from './createCustomerPreview'
 import { makeRetrievedOverview } from './retrievedOverview'
 import { createUnansweredCalls } from './unansweredCalls'
 import type { Visit, VisitDependencies } from './visit'
 
-/** How far the document that is on its way has come, 0 to 1; null when none is. */
+/** Progress of the document that is being uploaded, 0 to 1; null without one. */
 export type UploadProgress = BehaviorSubject<number | null>
 
-/** Makes every call that is due, now and after every change. Answers how to stop. */
+/** Makes every call to the office that is due, now and after every change. Returns how to stop. */
 export const runOutbox = (
-  doors: VisitDependencies,
+  dependencies: VisitDependencies,
   { catalogue, store, live, drafts }: Pick<Visit, 'catalogue' | 'store' | 'live' | 'drafts'>,
   upload$: UploadProgress,
-  tell: (news: VisitSignal) => void,
+  onSignal: (signal: VisitSignal) => void,
 ): (() => void) => {
-  const unheard = createUnansweredCalls(catalogue)
-  const performAll = createPerformEffect({
-    calls: doors.calls,
+  const unanswered = createUnansweredCalls(catalogue)
+  const performCall = createPerformEffect({
+    calls: dependencies.calls,
     store,
-    invitationToken: doors.invitationToken,
+    invitationToken: dependencies.invitationToken,
     customerLost: fault =>
-      tell({ tag: 'customerLost', answered: isFaultFromOffice(fault), known: live.view().state.loaded }),
+      onSignal({ tag: 'customerLost', answered: isFaultFromOffice(fault), known: live.view().state.loaded }),
     closing: drafts.commit,
-    stage: createCustomerPreview(catalogue, doors),
+    stage: createCustomerPreview(catalogue, dependencies),
     isConnected: () => navigator.onLine,
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
     overview: makeRetrievedOverview(catalogue, () => store.state()),
-    unheard: unheard.tell,
+    unheard: unanswered.add,
     uploading: (_, part) => upload$.next(part < 1 ? part : null),
   })
   const perform: PerformEffect = async (effect, signal) => {
-    await unheard.performed(effect, () => performAll(effect, signal))
-    // Sent or not, nothing of it is on its way any more.
+    await unanswered.performed(effect, () => performCall(effect, signal))
+    // Sent or not, the upload is over.
     if (effect.tag === 'sendFile') upload$.next(null)
   }
-  const runner = createEffectRunner(perform, { now: doors.clock.now, sinceKey: drafts.sinceKey })
-  // The intro asks the office again, also what it could not be asked the time before.
-  const introAgain$ = live.view$.pipe(
+  const runner = createEffectRunner(perform, { now: dependencies.clock.now, sinceKey: drafts.sinceKey })
+  // The intro asks the office again, also what it did not answer the time before.
+  const introShown$ = live.view$.pipe(
     map(({ state }) => state.screen),
     distinctUntilChanged(),
     skip(1),
     filter(screen => screen === '/intro'),
   )
-  const following = merge(introAgain$, doors.line.hope$).subscribe(runner.hope)
-  following.add(
-    merge(live.view$, doors.line.hope$).subscribe(() => {
+  const subscription = merge(introShown$, dependencies.connection.retry$).subscribe(runner.hope)
+  subscription.add(
+    merge(live.view$, dependencies.connection.retry$).subscribe(() => {
       const view = live.view()
-      runner.follow([...outbox(catalogue, view), ...unheard.due(view)])
+      runner.follow([...outbox(catalogue, view), ...unanswered.due(view)])
     }),
   )
   return () => {
-    following.unsubscribe()
+    subscription.unsubscribe()
     runner.stop()
   }
 }

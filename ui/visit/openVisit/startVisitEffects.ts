@@ -4,28 +4,28 @@ import type { CrashRecovery } from '../../../events/store/crashRecovery/crashRec
 import { keepSnapshots } from '../../../events/store/snapshots'
 import type { StoreChange } from '../../../events/store/store'
 import { shutOutTabs } from '../../../events/store/tabLock'
-import { preventStrayDrops } from '../../widgets/files/droppedFiles'
-import type { VisitSignal } from '../lifecycle/lifecycleState'
-import { watchRetention } from '../log/eraseExpiredLogs'
+import { preventStrayDrops } from '../../widgets/files/preventStrayDrops'
+import type { VisitSignal } from '../lifecycle/lifecycleMessage'
 import type { ErasureDependencies } from '../log/eraseInvitationLog'
+import { watchRetention } from '../log/watchRetention'
 import { runOutbox, type UploadProgress } from './runOutbox'
 import { syncTenantLook } from './syncTenantLook'
 import type { Visit, VisitDependencies } from './visit'
 import { watchPage } from './watchPage'
 
-/** What only the visit itself knows of its log. */
+/** What `openVisit` alone knows of the log. */
 export interface VisitEffectsDependencies {
-  readonly erasing: ErasureDependencies
+  readonly erasure: ErasureDependencies
   /** Whether this log stays on this device. */
   readonly isKept: boolean
-  readonly rescue: CrashRecovery
+  readonly crashRecovery: CrashRecovery
   /** Whether another tab has taken the log over. */
-  readonly taken$: Observable<boolean>
+  readonly lockLost$: Observable<boolean>
   readonly upload$: UploadProgress
-  /** Keeps at once what waits: the page may go away. */
-  readonly leaving: () => void
+  /** Stores pending commands at once: the page may go away. */
+  readonly keepPending: () => void
   /** The seq of the snapshot that the store started with, 0 without one. */
-  readonly from: number
+  readonly snapshotSeq: number
 }
 
 /** The office answered the inventory with an error (spec 2 section 8), whatever it did with it. */
@@ -33,37 +33,39 @@ const isOfficeFailure = (event: SurveyRecord['events'][number]): boolean =>
   (event.type === 'SendingFailed' && event.failure === 'unexpected' && event.file === null) ||
   (event.type === 'SendingUnconfirmed' && event.why === 'status')
 
-/** Everything that follows an open log, and what of it the portal must hear. */
+/** Starts all that follows an open log (calls, snapshots, retention, page, look), and signals the lifecycle. */
 export const startVisitEffects = (
-  doors: VisitDependencies,
+  dependencies: VisitDependencies,
   visit: Pick<Visit, 'invitation' | 'catalogue' | 'log' | 'store' | 'live' | 'drafts'>,
-  { erasing, isKept, rescue, taken$, upload$, leaving, from }: VisitEffectsDependencies,
-  tell: (news: VisitSignal) => void,
+  { erasure, isKept, crashRecovery, lockLost$, upload$, keepPending, snapshotSeq }: VisitEffectsDependencies,
+  onSignal: (signal: VisitSignal) => void,
 ): Subscription => {
   const { invitation, log, store } = visit
-  const { clock } = doors
-  const following = new Subscription()
-  if (invitation !== null && isKept) following.add(watchRetention(erasing, invitation, store))
-  following.add(keepSnapshots({ log, store, rules: __RULES__, from }))
-  following.add(runOutbox(doors, visit, upload$, tell))
-  following.add(preventStrayDrops(window))
-  following.add(syncTenantLook(doors.look, store))
-  following.add(watchPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }))
+  const { clock } = dependencies
+  const subscription = new Subscription()
+  if (invitation !== null && isKept) subscription.add(watchRetention(erasure, invitation, store))
+  subscription.add(keepSnapshots({ log, store, rules: __RULES__, from: snapshotSeq }))
+  subscription.add(runOutbox(dependencies, visit, upload$, onSignal))
+  subscription.add(preventStrayDrops(window))
+  subscription.add(syncTenantLook(dependencies.look, store))
+  subscription.add(
+    watchPage(clock, { onHide: keepPending, onDay: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }),
+  )
   if (invitation !== null)
-    following.add(shutOutTabs(invitation).subscribe(tab => store.dispatch({ type: 'NoteTabShutOut', tab })))
-  following.add(taken$.pipe(filter(taken => taken)).subscribe(() => tell({ tag: 'takenOver' })))
-  following.add(
+    subscription.add(shutOutTabs(invitation).subscribe(tab => store.dispatch({ type: 'NoteTabShutOut', tab })))
+  subscription.add(lockLost$.pipe(filter(isLost => isLost)).subscribe(() => onSignal({ tag: 'takenOver' })))
+  subscription.add(
     store.saving$.subscribe(saving => {
       const isErased = saving.tag === 'fault' && saving.fault.tag === 'erased'
-      if (saving.tag === 'saved' || isErased) rescue.clear()
-      if (isErased) tell({ tag: 'erasedElsewhere' })
+      if (saving.tag === 'saved' || isErased) crashRecovery.clear()
+      if (isErased) onSignal({ tag: 'erasedInOtherTab' })
     }),
   )
-  following.add(
+  subscription.add(
     store.change$.subscribe(({ record }) => {
       // A document that failed can be tried again by itself; the office's place for failures is for the inventory.
       if (record?.events.some(isOfficeFailure) === true)
-        tell({ tag: 'sendingFailed', redirect: doors.redirects().fail })
+        onSignal({ tag: 'sendingFailed', redirect: dependencies.redirects().fail })
     }),
   )
   const sent$ = store.change$.pipe(
@@ -71,14 +73,14 @@ export const startVisitEffects = (
     filter(() => store.state().sending.tag === 'sent'),
     take(1),
   )
-  const tellSent = (change: StoreChange | null): void => {
+  const signalSent = (change: StoreChange | null): void => {
     const { invitation, sending } = store.state()
     const partnerInvited = invitation?.partner_invited === true
     const isOfNow = change?.record?.command === 'NoteSent' || change?.record?.command === 'NoteReceipt'
     const receivedAt = sending.tag === 'sent' && !isOfNow ? sending.submittedAt : null
-    // Once the change has been told to everyone.
-    queueMicrotask(() => tell({ tag: 'sent', partnerInvited, receivedAt }))
+    // After all subscribers have the change.
+    queueMicrotask(() => onSignal({ tag: 'sent', partnerInvited, receivedAt }))
   }
-  following.add(sent$.subscribe(tellSent))
-  return following
+  subscription.add(sent$.subscribe(signalSent))
+  return subscription
 }

@@ -5,16 +5,16 @@ import { digestOf, utf8Bytes } from '../../../events/record/digest'
 import type { Store } from '../../../events/store/store'
 import type { DisplayedLook, TenantLookSource } from '../../office/tenantLook'
 
-const record = async ({ style, logo, hero }: DisplayedLook, store: Store): Promise<void> => {
+const recordLook = async ({ style, logo, hero }: DisplayedLook, store: Store): Promise<void> => {
   const blobs: LogBlob[] = []
-  const named = async (picture: string | null): Promise<string | null> => {
+  const storePicture = async (picture: string | null): Promise<string | null> => {
     if (picture === null) return null
     const bytes = utf8Bytes(picture)
     const digest = await digestOf(bytes)
     blobs.push({ digest, bytes })
     return digest
   }
-  const command = { type: 'LoadStyle', style, logo: await named(logo), hero: await named(hero) } as const
+  const command = { type: 'LoadStyle', style, logo: await storePicture(logo), hero: await storePicture(hero) } as const
   store.dispatch(command, blobs)
 }
 
@@ -25,8 +25,8 @@ const picture = async (store: Store, digest: string | null): Promise<string | nu
   return url.startsWith('data:image/') ? url : null
 }
 
-/** Its colours and name at once, its pictures once they are read. */
-const tell = async (store: Store, know: TenantLookSource['know']): Promise<void> => {
+/** Shows its colours and name at once, its pictures once they are read. */
+const showFromLog = async (store: Store, know: TenantLookSource['showStored']): Promise<void> => {
   const { look } = store.state()
   if (look === null) return
   const { style } = look
@@ -39,16 +39,16 @@ const isSame = (a: DisplayedLook, b: DisplayedLook): boolean =>
   a.style === b.style && a.logo === b.logo && a.hero === b.hero
 
 /**
- * Tells the page what the log knows of the tenant's look, and puts into the log what the office says of it: never what is
- * shown because the office said nothing. Answers how to stop.
+ * Shows the tenant's look of the log, and records in the log the one that the office sends, never the default. Returns how
+ * to stop.
  */
-export const syncTenantLook = ({ look$, know }: TenantLookSource, store: Store): (() => void) => {
-  void tell(store, know)
-  const said = look$
+export const syncTenantLook = ({ look$, showStored: know }: TenantLookSource, store: Store): (() => void) => {
+  void showFromLog(store, know)
+  const subscription = look$
     .pipe(
-      filter(({ isSaid }) => isSaid),
+      filter(({ isFromOffice: isSaid }) => isSaid),
       distinctUntilChanged(isSame),
     )
-    .subscribe(look => void record(look, store))
-  return () => said.unsubscribe()
+    .subscribe(look => void recordLook(look, store))
+  return () => subscription.unsubscribe()
 }

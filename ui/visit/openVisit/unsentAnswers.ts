@@ -16,7 +16,7 @@ const isSending = (record: unknown): boolean =>
 const isCustomers = (record: unknown): boolean =>
   typeof record === 'object' && record !== null && 'by' in record && record.by === 'customer'
 
-/** Whether this device holds anything that the customer did in an invitation that is not open in this tab. */
+/** Whether this device has unsent answers of an invitation that is not open in this tab. */
 export const unsentInClosedLog = async (invitation: string): Promise<UnsentAnswers> => {
   const storage = openStorage(() => window.localStorage)
   const kept = openKeptLogs(storage).all()
@@ -31,7 +31,7 @@ export const unsentInClosedLog = async (invitation: string): Promise<UnsentAnswe
   return records.some(isCustomers) ? 'some' : 'none'
 }
 
-/** What the customer did in a visit that is open here and that the office does not have. */
+/** Whether an open visit has answers that the office does not have. */
 export const unsentInVisit = async (visit: Visit): Promise<UnsentAnswers> => {
   const isBegun = (): boolean => visit.drafts.open$.value > 0 || visit.store.state().begun
   // Where a browser has no locks, another tab may have answered what this one has not read yet.

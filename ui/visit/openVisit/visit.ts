@@ -12,13 +12,14 @@ import type { Live } from '../../../projections/live'
 import type { OfficeCalls } from '../../office/officeCalls'
 import type { OfficeConnection } from '../../office/officeConnection'
 import type { TenantLookSource } from '../../office/tenantLook'
-import type { RemainingAnswers, VisitSignal } from '../lifecycle/lifecycleState'
+import type { VisitSignal } from '../lifecycle/lifecycleMessage'
+import type { RemainingAnswers } from '../lifecycle/lifecycleState'
 import type { ThisTab } from '../lifecycle/thisTab'
 import type { VisitExport } from '../log/visitExport'
 import type { LogWarnings } from '../log/watchLogWarnings'
 import type { Drafts } from './drafts'
 
-/** What a visit needs of the portal around it. */
+/** What a visit needs of the app. */
 export interface VisitDependencies {
   readonly host: HostConfig
   readonly clock: Clock
@@ -30,42 +31,42 @@ export interface VisitDependencies {
   readonly erasures: Erasures
   readonly sent: { readonly add: (submittedAt: string) => void }
   readonly look: TenantLookSource
-  readonly line: OfficeConnection
+  readonly connection: OfficeConnection
   /** The logo of the office that invited the customer, a data URL; null without one. */
   readonly officeLogo$: BehaviorSubject<string | null>
 }
 
-/** A customer's log that is open in this tab, with all that follows it. */
+/** A visit that is open in this tab: its log, store and projections. */
 export interface Visit {
   /** The invitation whose log it is; null for one that is never kept. */
   readonly invitation: string | null
   readonly catalogue: Catalogue
   /** The customer's name as the log knows it; '' while it knows none. */
   readonly name$: Stream<string>
-  /** What is said while there is no line; null where nothing waits for it. */
-  readonly waits$: Stream<string | null>
+  /** The text while there is no connection; null where nothing waits for it. */
+  readonly offlineText$: Stream<string | null>
   readonly log: Log
   readonly store: Store
   readonly live: Live
   readonly drafts: Drafts
-  readonly news: LogWarnings
+  readonly warnings: LogWarnings
   /** How far the document that is on its way has come, 0 to 1; null when none is. */
   readonly upload$: Stream<number | null>
   /** Of the data provider, for its invitation. */
   readonly askToken: ReturnType<RetrievalCalls['token']>
   /** The overview of what was retrieved: the one that goes with the documents, or one that is made now. Rejects where that fails. */
   readonly overview: () => Promise<Uint8Array<ArrayBuffer> | null>
-  /** All that a file of the log is made of. */
-  readonly exported: () => Promise<VisitExport>
+  /** The parts of the log for an export. */
+  readonly readExport: () => Promise<VisitExport>
   /** The whole log as a file, as it is: the customer's own. */
   readonly exportText: () => Promise<string>
-  /** Sets all in motion that follows the log: calls, the page, the look. It tells what happens to the visit as a whole. */
-  readonly begin: (tell: (news: VisitSignal) => void) => void
+  /** Starts what follows the log: calls, the page, the look. `onSignal` gets what happens to the visit as a whole. */
+  readonly start: (onSignal: (signal: VisitSignal) => void) => void
   /**
    * Erases everything of this invitation on this device; false when that did not succeed and the next start tries again.
    * @param ending how the session ends with it; null where it does not
    */
   readonly erase: (ending: SessionEnding | null) => Promise<boolean>
-  /** Writes what waits and lets go; of a log that was erased nothing is written. Answers what is known to stand here then. */
+  /** Writes pending records, closes the log and releases the lock; an erased log is not written. Returns what remains here. */
   readonly close: () => Promise<RemainingAnswers>
 }

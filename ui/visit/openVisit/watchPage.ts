@@ -3,10 +3,11 @@ import { type Clock, msToMidnight } from '../../../events/clock'
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 
-/** What the page itself goes through while a visit lasts. Timers sleep with the machine, so waking counts as a new look. */
+/** Watches the page during a visit: that it hides or goes away, and each new day. Timers stop with the machine, so showing
+ * the page again counts as a possible new day. */
 export const watchPage = (
   clock: Clock,
-  on: { readonly leaving: () => void; readonly day: () => void },
+  on: { readonly onHide: () => void; readonly onDay: () => void },
 ): (() => void) => {
   const visibility$ = fromEvent(document, 'visibilitychange')
   const hides$ = visibility$.pipe(filter(isHidden))
@@ -16,7 +17,7 @@ export const watchPage = (
     startWith(null),
     switchMap(() => of(null).pipe(expand(midnight$))),
   )
-  const following = days$.subscribe(on.day)
-  following.add(merge(fromEvent(window, 'pagehide'), hides$).subscribe(on.leaving))
-  return () => following.unsubscribe()
+  const subscription = days$.subscribe(on.onDay)
+  subscription.add(merge(fromEvent(window, 'pagehide'), hides$).subscribe(on.onHide))
+  return () => subscription.unsubscribe()
 }

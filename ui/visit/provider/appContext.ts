@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { App } from './createApp'
 import type { SendMessage } from './visitHandle'
 
-/** What the screens share: the running portal, and the word with the hall. */
+/** What all screens share: the app, the lifecycle's `send`, and what opens the dialogs. */
 export interface AppContextValue {
   readonly app: App
   readonly send: SendMessage
@@ -17,7 +17,7 @@ export interface AppContextValue {
 export const AppContext = createContext<AppContextValue | null>(null)
 
 export const useAppContext = (): AppContextValue => {
-  const surroundings = useContext(AppContext)
-  if (surroundings === null) throw new Error('A screen outside the portal')
-  return surroundings
+  const context = useContext(AppContext)
+  if (context === null) throw new Error('A screen outside the portal')
+  return context
 }

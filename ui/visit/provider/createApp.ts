@@ -20,7 +20,7 @@ import { createNotices, type Notices } from '../../shell/page/notices'
 import { initialLifecycle, type LifecycleState } from '../lifecycle/lifecycleState'
 import { type VisitHandle, visitInUse } from './visitHandle'
 
-/** The running portal: what all screens share. */
+/** The services of the running portal. */
 export interface App {
   readonly host: HostConfig
   readonly clock: Clock
@@ -36,33 +36,33 @@ export interface App {
   readonly callsAs: (token: () => string | null) => OfficeCalls
   readonly look: TenantLookSource
   /** Whether the office can be reached, as far as that is known. */
-  readonly line: OfficeConnection
+  readonly connection: OfficeConnection
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
   readonly officeLogo$: BehaviorSubject<string | null>
   readonly notices: Notices
-  /** Who was logged in when a link with a token was opened, '' without a name; null for nobody. Only the guard tells. */
+  /** Who was logged in when a link with a token was opened, '' without a name; null for nobody. Set by the route guard. */
   readonly swapped$: BehaviorSubject<string | null>
-  /** For which invitation this tab is, through a reload; it goes as the log does. */
+  /** The invitation of this tab, kept through a reload; cleared with the log. */
   readonly tabOwner: StorageCell<string>
   readonly release: Release
-  /** Where the customer is between the login and the end; only `runHall` moves it. */
-  readonly hall$: BehaviorSubject<LifecycleState<VisitHandle>>
+  /** The state of the visit's lifecycle; only `runLifecycle` changes it. */
+  readonly lifecycle$: BehaviorSubject<LifecycleState<VisitHandle>>
 }
 
-/** The door to the network; where there is a fake login, one that never takes its token to a server. */
-const doorTo = (
+/** Creates what makes calls: each answer is noted for the connection; a fake login's token never goes to a server. */
+const httpFor = (
   host: HostConfig,
   now: () => number,
-  heard: OfficeConnection['heard'],
+  heard: OfficeConnection['noteAnswer'],
   sessionOver: (token: string) => Promise<boolean>,
 ) => {
   const http = (token: () => string | null): Http => {
     const { answer } = createHttp({ host, token, timeoutMs: callTimeoutMs, sessionOver })
     return decodingHttp(call => async () => {
-      const came = await answer(call)()
+      const outcome = await answer(call)()
       // The tenant's look has a server of its own, which says nothing of the office.
-      if (call.base !== 'proxy') heard(came)
-      return came
+      if (call.base !== 'proxy') heard(outcome)
+      return outcome
     })
   }
   if (!__DEBUG__ || !host.debug) return http
@@ -73,8 +73,8 @@ export const createApp = (host: HostConfig, session: SessionStore, erasures: Era
   const clock = systemClock
   const refused$ = new Subject<string>()
   // Another tab may have begun another one meanwhile.
-  const line = createOfficeConnection(window, () => navigator.onLine)
-  const httpAs = doorTo(host, clock.now, line.heard, async token => {
+  const connection = createOfficeConnection(window, () => navigator.onLine)
+  const httpAs = httpFor(host, clock.now, connection.noteAnswer, async token => {
     await session.changedElsewhere()
     const isOver = session.stored()?.access_token === token
     if (isOver) refused$.next(token)
@@ -88,9 +88,9 @@ export const createApp = (host: HostConfig, session: SessionStore, erasures: Era
   )
   const invitation = tabOwner.read()
   const owner = invitation === null ? null : { token: '', invitation }
-  const hall$ = new BehaviorSubject<LifecycleState<VisitHandle>>({ ...initialLifecycle, owner })
+  const lifecycle$ = new BehaviorSubject<LifecycleState<VisitHandle>>({ ...initialLifecycle, owner })
   const toLog = ({ kind, text }: Notice): void => {
-    visitInUse(hall$.value)?.store.dispatch({ type: 'ShowNotice', kind, text })
+    visitInUse(lifecycle$.value)?.store.dispatch({ type: 'ShowNotice', kind, text })
   }
   return {
     host,
@@ -106,14 +106,14 @@ export const createApp = (host: HostConfig, session: SessionStore, erasures: Era
         httpAs(() => null),
         host.subdomain,
       ),
-      line.hope$,
+      connection.retry$,
     ),
-    line,
+    connection,
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),
     tabOwner,
     release: createRelease(),
-    hall$,
+    lifecycle$,
   }
 }

@@ -2,10 +2,11 @@ import { decideRoute, type RouteLocation } from '../../../domain/portal/navigati
 import type { HostConfig } from '../../../domain/portal/portalConfig'
 import type { NavigationResult } from '../../router/createRouter'
 import type { App } from './createApp'
-import { allowedRedirects, leaveTo } from './leaveTo'
+import { leaveTo } from './leaveTo'
+import { allowedRedirects } from './redirects'
 import type { SendMessage } from './visitHandle'
 
-/** Where the customer is now; null before the first screen. */
+/** The location of the screen that shows; null before the first. */
 export interface RoutePosition {
   from: RouteLocation | null
   /** The screen that was allowed last and may not be shown yet: going back and forth quickly is no going to the same place. */
@@ -18,7 +19,7 @@ const leave = (host: HostConfig, url: string): Promise<never> => {
   return new Promise(() => undefined)
 }
 
-/** Off the disk, too: a page that goes away now takes nothing of it back. */
+/** Ends the session, and waits until the disk has it: a page that goes away now restores nothing of it. */
 const ended = async (
   { session }: App,
   send: SendMessage,
@@ -26,21 +27,21 @@ const ended = async (
   returnTo: string | null,
   swapped: boolean,
 ): Promise<void> => {
-  send({ tag: 'ending', leaves })
+  send({ tag: 'sessionEnding', leaves })
   session.end(returnTo, swapped)
   await session.kept()
 }
 
-/** The navigation rules at work: asked before every screen, also at the first load. */
+/** Applies the navigation rules before every screen, the first one too: ends the session, redirects or leaves as they say. */
 export const createRouteGuard =
-  (app: App, send: SendMessage, whereabouts: RoutePosition) =>
+  (app: App, send: SendMessage, position: RoutePosition) =>
   async (to: RouteLocation, followed: boolean): Promise<NavigationResult> => {
     // Another tab may have renewed what has expired here.
     if (app.session.stored() !== null && app.session.current(app.clock.now()) === null)
       await app.session.changedElsewhere()
     const stored = app.session.stored()
     const answer = decideRoute({
-      from: whereabouts.allowed ?? whereabouts.from,
+      from: position.allowed ?? position.from,
       to,
       followed,
       session: stored === null ? null : { expiresAt: stored.expires_at },
@@ -55,13 +56,13 @@ export const createRouteGuard =
     switch (answer.tag) {
       case 'stay':
         if (answer.endSession) await ended(app, send, false, null, isSwapped)
-        whereabouts.allowed = to
+        position.allowed = to
         return 'stay'
       case 'go':
         if (answer.endSession) await ended(app, send, false, answer.returnTo, isSwapped)
         if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
         // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
-        return { to: answer.to, replace: whereabouts.from === null }
+        return { to: answer.to, replace: position.from === null }
       case 'leave':
         await ended(app, send, true, answer.returnTo, false)
         app.notices.show({ kind: 'danger', text: answer.notice })

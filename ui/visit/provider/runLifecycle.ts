@@ -3,22 +3,19 @@ import { returnPath } from '../../../domain/portal/navigation'
 import { isFaultFromOffice } from '../../../events/effects/calls/http'
 import { openStorage } from '../../../events/keyValueStorage'
 import { openKeptLogs } from '../../../events/log/keptLogs'
-import {
-  type LoginIdentity,
-  type RemainingAnswers,
-  type UnsentAnswers,
-  visitHandleOf,
-} from '../lifecycle/lifecycleState'
+import { type RemainingAnswers, type UnsentAnswers, visitHandleOf } from '../lifecycle/lifecycleState'
+import type { LoginIdentity } from '../lifecycle/loginIdentity'
 import { createThisTab } from '../lifecycle/thisTab'
 import { visitLifecycle } from '../lifecycle/visitLifecycle'
 import { eraseInvitation } from '../log/eraseInvitationLog'
 import type { openVisit } from '../openVisit/openVisit'
 import type { unsentInClosedLog, unsentInVisit } from '../openVisit/unsentAnswers'
 import type { App } from './createApp'
-import { allowedRedirects, failRedirectOf, leaveTo } from './leaveTo'
+import { leaveTo } from './leaveTo'
+import { allowedRedirects, failRedirectOf } from './redirects'
 import { loginIdentityOf, type SendMessage, type VisitEffect, type VisitLogin, type VisitMessage } from './visitHandle'
 
-/** What opens a visit, and looks at what is left of one. */
+/** What of the visit's chunk the lifecycle uses. */
 export interface VisitChunk {
   readonly openVisit: typeof openVisit
   readonly unsentInVisit: typeof unsentInVisit
@@ -28,17 +25,17 @@ export interface VisitChunk {
 /** Goes to an address within the portal; `replace`: without a way back to here. */
 export type GoToAddress = (to: string, replace: boolean) => void
 
-const here = () => ({ path: window.location.pathname, search: '', hash: '' })
+const currentRoute = () => ({ path: window.location.pathname, search: '', hash: '' })
 
 type Do<T extends VisitEffect['tag']> = (effect: Extract<VisitEffect, { readonly tag: T }>) => unknown
 
 /**
- * Runs the hall: does what each message brings about, in order, and sends what came of it. The only place where a visit's
- * life touches the world.
+ * Runs the lifecycle: reduces each message in order, performs its effects and sends their results. Only here does the
+ * lifecycle have side effects.
  */
 export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go: GoToAddress): SendMessage => {
-  const { session, notices, hall$ } = app
-  const waiting: VisitMessage[] = []
+  const { session, notices, lifecycle$ } = app
+  const queue: VisitMessage[] = []
   const tab = createThisTab(app.clock)
 
   const loginOf = ({ token }: LoginIdentity): VisitLogin => {
@@ -53,12 +50,12 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
     return stored?.access_token === token && stored.username === session.remembered() ? stored.username : ''
   }
 
-  /** Nothing opens where it fails, whatever the office said or the log holds. */
+  /** A rejection counts as a visit that cannot be opened. */
   const orFailed = (turn: number, work: Promise<void>): Promise<void> =>
-    work.catch(() => send({ tag: 'notOpened', turn, why: 'failed' }))
+    work.catch(() => send({ tag: 'notOpened', turn, reason: 'failed' }))
 
-  const load = async ({ turn, who }: Extract<VisitEffect, { readonly tag: 'load' }>): Promise<void> => {
-    const { token, invitationToken } = loginOf(who)
+  const load = async ({ turn, identity }: Extract<VisitEffect, { readonly tag: 'load' }>): Promise<void> => {
+    const { token, invitationToken } = loginOf(identity)
     const customer = await app.callsAs(() => token).customer.load(invitationToken)()
     if (E.isRight(customer)) send({ tag: 'loaded', turn, customer: customer.right })
     else send({ tag: 'notLoaded', turn, answered: isFaultFromOffice(customer.left) })
@@ -66,26 +63,26 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
 
   const open = async ({
     turn,
-    who,
+    identity,
     customer,
     takeOver,
   }: Extract<VisitEffect, { readonly tag: 'open' }>): Promise<void> => {
     const chunk = await visitChunk().catch(() => null)
     // The screen that comes with it says so.
-    if (chunk === null) return send({ tag: 'notOpened', turn, why: 'unreachable' })
-    let login = loginOf(who)
-    const { host, clock, look, line, officeLogo$, erasures } = app
+    if (chunk === null) return send({ tag: 'notOpened', turn, reason: 'unreachable' })
+    let login = loginOf(identity)
+    const { host, clock, look, connection, officeLogo$, erasures } = app
     const calls = app.callsAs(() => login.token)
     const invitationToken = (): string | null => login.invitationToken
     // Where the session of before ended, before anything of the visit shows.
-    const returnTo = session.takeReturn(who.invitation ?? customer?.invitation?.id ?? null)
-    if (returnTo !== null && here().path === '/intro') go(returnTo, true)
-    const doors = {
+    const returnTo = session.takeReturn(identity.invitation ?? customer?.invitation?.id ?? null)
+    if (returnTo !== null && currentRoute().path === '/intro') go(returnTo, true)
+    const dependencies = {
       host,
       clock,
       tab: tab.now(),
       look,
-      line,
+      connection,
       officeLogo$,
       calls,
       invitationToken,
@@ -93,63 +90,63 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
       erasures,
       sent: { add: (submittedAt: string) => app.sent.add(submittedAt, rememberedAs(login)) },
     }
-    const visit = await chunk.openVisit(doors, who.invitation, customer, takeOver)
-    if (visit === 'elsewhere') return send({ tag: 'notOpened', turn, why: 'elsewhere' })
+    const visit = await chunk.openVisit(dependencies, identity.invitation, customer, takeOver)
+    if (visit === 'inOtherTab') return send({ tag: 'notOpened', turn, reason: 'inOtherTab' })
     const goOn = (next: VisitLogin): void => {
       login = next
     }
-    send({ tag: 'opened', turn, room: { visit, goOn }, invitation: visit.invitation })
+    send({ tag: 'opened', turn, handle: { visit, goOn }, invitation: visit.invitation })
   }
 
-  const count: Do<'count'> = async ({ room, who }) => {
+  const count: Do<'findUnsent'> = async ({ handle, identity }) => {
     const unsent = async (): Promise<UnsentAnswers> => {
       const { unsentInVisit, unsentInClosedLog } = await visitChunk()
-      if (room !== null) return unsentInVisit(room.visit)
-      return who.invitation === null ? 'none' : unsentInClosedLog(who.invitation)
+      if (handle !== null) return unsentInVisit(handle.visit)
+      return identity.invitation === null ? 'none' : unsentInClosedLog(identity.invitation)
     }
-    send({ tag: 'counted', room, who, unsent: await unsent().catch(() => 'unknown' as const) })
+    send({ tag: 'unsentFound', handle, identity, unsent: await unsent().catch(() => 'unknown' as const) })
   }
 
-  const close: Do<'close'> = async ({ room }) => {
+  const close: Do<'close'> = async ({ handle }) => {
     app.officeLogo$.next(null)
-    const left = await room.visit.close().catch((): RemainingAnswers => ({ tag: 'unsure' }))
-    send({ tag: 'closed', left })
+    const remaining = await handle.visit.close().catch((): RemainingAnswers => ({ tag: 'unsure' }))
+    send({ tag: 'closed', remaining })
   }
 
-  const erase: Do<'erase'> = async ({ room, invitation, ends }) => {
+  const erase: Do<'erase'> = async ({ handle, invitation, endsSession: ends }) => {
     const erased = async (): Promise<boolean> => {
-      if (room !== null) return room.visit.erase(ends ? { success: allowedRedirects(app).success } : null)
+      if (handle !== null) return handle.visit.erase(ends ? { success: allowedRedirects(app).success } : null)
       return invitation === null || eraseInvitation(app.erasures, invitation)
     }
-    send({ tag: 'erased', sure: await erased().catch(() => false) })
+    send({ tag: 'erased', confirmed: await erased().catch(() => false) })
   }
 
-  /** Whoever logs out in a tab that has no log open is asked about the log of this invitation all the same. */
+  /** Names the invitation in the session, so that a logout in a tab without an open log asks about this log too. */
   const name = ({ token, invitation }: LoginIdentity): void => {
     if (invitation !== null && isStill(token)) session.nameInvitation(invitation)
   }
 
-  const goOn: Do<'goOn'> = ({ room, who }) => {
-    name(who)
-    room.goOn(loginOf(who))
+  const goOn: Do<'changeLogin'> = ({ handle, identity }) => {
+    name(identity)
+    handle.goOn(loginOf(identity))
   }
 
-  const begin: Do<'begin'> = ({ room, who }) => {
-    name(who)
-    // What a visit says that is not the visit of the hall any more is not heard.
-    room.visit.begin(news => {
-      if (visitHandleOf(hall$.value.place) === room) send(news)
+  const begin: Do<'start'> = ({ handle, identity }) => {
+    name(identity)
+    // Signals of a visit that is not open any more are dropped.
+    handle.visit.start(signal => {
+      if (visitHandleOf(lifecycle$.value.phase) === handle) send(signal)
     })
   }
 
-  /** Off the disk, too, before the portal moves on: a page that goes away now takes nothing of it back. */
+  /** Navigates or leaves once the disk has the end of the session: a page that goes away now restores nothing of it. */
   const moveOn: Do<'go' | 'leave'> = async effect => {
     const isGone = await session.kept()
     const notice = isGone ? effect.notice : (effect.unsure ?? effect.notice)
     if (effect.tag === 'leave') {
       if (notice !== null) notices.show(notice)
       if (leaveTo(app.host, effect.url)) return
-      send({ tag: 'back' })
+      send({ tag: 'pageRestored' })
       return go('/login', false)
     }
     if (notice !== null) notices.showNext(notice)
@@ -162,22 +159,22 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
         return orFailed(effect.turn, load(effect))
       case 'open':
         return orFailed(effect.turn, open(effect))
-      case 'begin':
+      case 'start':
         return begin(effect)
-      case 'goOn':
+      case 'changeLogin':
         return goOn(effect)
       case 'close':
         return close(effect)
       case 'erase':
         return erase(effect)
-      case 'count':
+      case 'findUnsent':
         return count(effect)
       case 'forgetInvitation':
-        return isStill(effect.who.token) && session.forgetInvitation()
+        return isStill(effect.identity.token) && session.forgetInvitation()
       case 'endSession':
         // Who logs out leaves nothing of himself in the tab; else it stays for who comes back.
         if (!effect.returns) app.tabOwner.write(null)
-        return isStill(effect.token) && session.end(effect.returns ? returnPath(here(), here()) : null)
+        return isStill(effect.token) && session.end(effect.returns ? returnPath(currentRoute(), currentRoute()) : null)
       case 'eraseSession':
         return isStill(effect.token) && session.erase(effect.name)
       case 'go':
@@ -187,38 +184,38 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
   }
 
   const send: SendMessage = message => {
-    waiting.push(message)
-    if (waiting.length > 1) return
-    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const { owner } = hall$.value
-      const [hall, effects] = visitLifecycle(hall$.value, next)
-      if (hall.owner !== owner) app.tabOwner.write(hall.owner?.invitation ?? null)
-      tab.moved(hall.place)
-      hall$.next(hall)
+    queue.push(message)
+    if (queue.length > 1) return
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      const { owner } = lifecycle$.value
+      const [state, effects] = visitLifecycle(lifecycle$.value, next)
+      if (state.owner !== owner) app.tabOwner.write(state.owner?.invitation ?? null)
+      tab.moved(state.phase)
+      lifecycle$.next(state)
       for (const effect of effects) void perform(effect)
-      waiting.shift()
+      queue.shift()
     }
   }
 
-  /** Nothing tells of a log that is gone. */
+  /** Forgets the tab's invitation where its log is gone. */
   const forgetGone = (): void => {
     const owner = app.tabOwner.read()
     const kept = openKeptLogs(openStorage(() => window.localStorage)).all()
     if (kept.every(({ invitation }) => invitation !== owner)) app.tabOwner.write(null)
   }
 
-  let before = session.stored()
+  let previous = session.stored()
   session.session$.subscribe(stored => {
     const here = stored !== null && session.isBegunHere(stored.access_token)
     // A tab that is not in sight looks at the time rarely: another tab may have ended what is over here too.
     if (stored === null) forgetGone()
-    const isOver = stored === null && before !== null && before.expires_at <= app.clock.now()
-    before = stored
+    const isOver = stored === null && previous !== null && previous.expires_at <= app.clock.now()
+    previous = stored
     send({
-      tag: 'session',
-      who: loginIdentityOf(stored),
-      over: isOver ? { redirect: failRedirectOf(app) } : null,
-      here,
+      tag: 'sessionChanged',
+      identity: loginIdentityOf(stored),
+      expiry: isOver ? { redirect: failRedirectOf(app) } : null,
+      inThisTab: here,
       swapped: session.isSwapped(),
     })
   })

@@ -4,12 +4,12 @@ import { isOtherCustomer, type LifecycleState } from '../lifecycle/lifecycleStat
 import type { App } from './createApp'
 import { loginIdentityOf } from './visitHandle'
 
-/** Who is logged in, as the browser keeps it; null for nobody, and for another customer than this tab is for. */
+/** The stored session; null without one, and for that of another customer than this tab's. */
 export const useOwnSession = (app: App): StoredSession | null => {
   const session = useStream(app.session.session$)
-  const owner = useStream(app.hall$, ownerOf)
-  const who = loginIdentityOf(session)
-  return who === null || isOtherCustomer({ owner }, who) ? null : session
+  const owner = useStream(app.lifecycle$, ownerOf)
+  const identity = loginIdentityOf(session)
+  return identity === null || isOtherCustomer({ owner }, identity) ? null : session
 }
 
 const ownerOf = ({ owner }: LifecycleState<unknown>) => owner

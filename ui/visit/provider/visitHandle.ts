@@ -1,16 +1,13 @@
 import type { Clock } from '../../../events/clock'
 import type { SessionStore } from '../../../events/session/session'
 import type { StoredSession } from '../../../events/session/sessionPersistence'
-import {
-  type LifecycleEffect,
-  type LifecycleMessage,
-  type LifecycleState,
-  type LoginIdentity,
-  visitHandleOf,
-} from '../lifecycle/lifecycleState'
+import type { LifecycleEffect } from '../lifecycle/lifecycleEffect'
+import type { LifecycleMessage } from '../lifecycle/lifecycleMessage'
+import { type LifecycleState, visitHandleOf } from '../lifecycle/lifecycleState'
+import type { LoginIdentity } from '../lifecycle/loginIdentity'
 import type { Visit } from '../openVisit/visit'
 
-/** Under which login a visit's calls go: the one that it was opened for, or a later one of the same invitation. */
+/** The login that a visit's calls use: the one that it was opened for, or a later one of the same invitation. */
 export interface VisitLogin {
   readonly token: string
   readonly invitationToken: string | null
@@ -25,29 +22,29 @@ export interface VisitHandle {
 export type VisitMessage = LifecycleMessage<VisitHandle>
 export type VisitEffect = LifecycleEffect<VisitHandle>
 
-/** Gives the hall a message; what it brings about happens in the order in which they came. */
+/** Sends the lifecycle a message; messages are handled in order. */
 export type SendMessage = (message: VisitMessage) => void
 
-/** A stored session as a visit must know it. */
+/** The identity of a stored session. */
 export function loginIdentityOf(session: StoredSession): LoginIdentity
 export function loginIdentityOf(session: StoredSession | null): LoginIdentity | null
 export function loginIdentityOf(session: StoredSession | null): LoginIdentity | null {
   return session === null ? null : { token: session.access_token, invitation: session.invitation_id }
 }
 
-/** The log that is open; null outside the wizard. */
-export const visitInUse = ({ place }: LifecycleState<VisitHandle>): Visit | null => visitHandleOf(place)?.visit ?? null
+/** The open visit, hidden or not; null without one. */
+export const visitInUse = ({ phase }: LifecycleState<VisitHandle>): Visit | null => visitHandleOf(phase)?.visit ?? null
 
-/** The visit that shows, also once it was sent; null while it is asked whose the login over it is. */
-export const visitOnScreen = ({ place }: LifecycleState<VisitHandle>): Visit | null =>
-  place.tag === 'open' || place.tag === 'sent' ? place.room.visit : null
+/** The visit that is on screen, also after sending; null while it is hidden for another login. */
+export const visitOnScreen = ({ phase }: LifecycleState<VisitHandle>): Visit | null =>
+  phase.tag === 'open' || phase.tag === 'sent' ? phase.handle.visit : null
 
-/** A screen behind the login shows. @param takeOver from another tab that has the log open */
+/** The message that a screen behind the login shows. @param takeOver from another tab that has the log open */
 export const enteredMessage = (
   { session, clock }: { readonly session: Pick<SessionStore, 'current'>; readonly clock: Pick<Clock, 'now'> },
   takeOver: boolean,
 ): VisitMessage => ({
   tag: 'entered',
-  who: loginIdentityOf(session.current(clock.now())),
+  identity: loginIdentityOf(session.current(clock.now())),
   takeOver,
 })

@@ -1,7 +1,7 @@
 import { watchExpiry } from '../../../events/session/sessionTimeout/watchExpiry'
 import type { TimeSource } from '../../../events/session/sessionTimeout/watchTime'
 import type { App } from './createApp'
-import { failRedirectOf } from './leaveTo'
+import { failRedirectOf } from './redirects'
 import type { SendMessage } from './visitHandle'
 
 /** Tells the lifecycle of each session that is over: by the clock, or because the office refuses its token. */
@@ -12,7 +12,7 @@ export const watchSessionEnd = (
 ): void => {
   const { session, clock, refused$ } = app
   const end = (token: string, isNew: boolean): void =>
-    send({ tag: 'expired', token, redirect: failRedirectOf(app), isNew })
+    send({ tag: 'sessionExpired', token, redirect: failRedirectOf(app), isNew })
   watchExpiry(session, clock.now, waker, ({ access_token }) => end(access_token, false))
   refused$.subscribe(token => end(token, session.isBegunHere(token)))
 }

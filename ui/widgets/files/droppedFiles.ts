@@ -14,22 +14,4 @@ export const droppedFilesIn = ({ items, files }: DataTransfer): DroppedFiles => 
 }
 
 /** Whether files are being dragged, and not words of the page. */
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
-
-/**
- * Prevents a file dropped outside a drop area from replacing the page. Returns the function that stops this.
- */
-export const preventStrayDrops = (page: Window): (() => void) => {
-  const refuse = (event: DragEvent): void => {
-    // A drop area has said that it takes it.
-    if (event.defaultPrevented || !holdsFiles(event)) return
-    event.preventDefault()
-    if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none'
-  }
-  page.addEventListener('dragover', refuse)
-  page.addEventListener('drop', refuse)
-  return () => {
-    page.removeEventListener('dragover', refuse)
-    page.removeEventListener('drop', refuse)
-  }
-}
+export const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true

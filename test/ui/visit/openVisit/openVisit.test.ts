@@ -69,7 +69,7 @@ describe('a sent inventory', () => {
     expect(await databases()).toEqual([])
     expect(keys()).toEqual(['klantportaal.sent', 'klantportaal.session'])
     expect(session.stored()?.invitation_id).toBeNull()
-    expect(app.hall$.value.place).toMatchObject({ tag: 'sent', erased: true, partnerInvited: false })
+    expect(app.lifecycle$.value.phase).toMatchObject({ tag: 'sent', erased: true, partnerInvited: false })
   })
 
   test('is sent once, however often the button is pressed', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allowedRedirects, failRedirectOf, leaveTo } from '../../../../ui/visit/provider/leaveTo'
+import { leaveTo } from '../../../../ui/visit/provider/leaveTo'
+import { allowedRedirects, failRedirectOf } from '../../../../ui/visit/provider/redirects'
 import { createRouteGuard, type RoutePosition } from '../../../../ui/visit/provider/routeGuard'
 import { type FakeBrowser, fakeBrowser } from '../../fakeBrowser'
 import { testOffice, testPortal } from '../../testPortal'
@@ -16,13 +17,13 @@ afterEach(() => {
 /** A portal at an address, and what asking for another one comes to: null to stay, or where it leads. */
 const portal = (from: string | null) => {
   const made = testPortal(browser, testOffice())
-  const whereabouts: RoutePosition = {
+  const position: RoutePosition = {
     from: from === null ? null : { path: from, search: '', hash: '' },
     allowed: null,
   }
   const ask = async (to: string, followed = false): Promise<string | null> => {
     const { pathname: path, search, hash } = new URL(to, 'http://localhost')
-    const answer = await createRouteGuard(made.app, made.send, whereabouts)({ path, search, hash }, followed)
+    const answer = await createRouteGuard(made.app, made.send, position)({ path, search, hash }, followed)
     return answer === 'stay' ? null : answer.to
   }
   return { ...made, ask }

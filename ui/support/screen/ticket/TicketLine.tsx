@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CopyText, copyToClipboard } from '../../../shell/unsupported/ShareLink'
+import { type CopyText, copyToClipboard } from '../../../shell/unsupported/copyToClipboard'
 import { Button } from '../../../widgets/Button'
 import { ToolIcon } from '../../icon/ToolIcon'
 import panel from '../panel/Panel.module.css'

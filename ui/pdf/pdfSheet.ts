@@ -2,7 +2,7 @@ import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
 import { breakLines, type PdfLine } from './breakLines'
-import { type FontCoverage, type FontRun, splitByFont } from './fontRuns'
+import { type FontCoverage, type FontRun, splitByFont } from './splitByFont'
 
 export type FontWeight = 'text' | 'strong'
 const weights: readonly FontWeight[] = ['text', 'strong']
@@ -44,7 +44,7 @@ export const paper = { width: 595.28, height: 841.89, side: 56, top: 56, bottom:
 export const columnWidth = paper.width - 2 * paper.side
 
 /**
- * A document that is being written: its pages, texts in fonts that have their signs, and what each part is. All that is
+ * A PDF document that is being written, tagged for screen readers: pages, texts, and the role of each part. All that is
  * drawn is a part of the structure, or said to be an artifact.
  */
 export interface PdfSheet {
@@ -73,7 +73,7 @@ const conformance: object = { subset: 'PDF/UA' }
 const lettersOf = (bytes: readonly Uint8Array[]): FontCoverage =>
   bytes.map(one => create(one)).map(font => codePoint => font.hasGlyphForCodePoint(codePoint))
 
-/** @param made milliseconds since 1970; the same words of the same moment make the same bytes */
+/** Opens an empty PDF document. @param made milliseconds since 1970; the same texts and moment make the same bytes */
 export const openPdfSheet = (fonts: Fonts, title: string, made: number): PdfSheet => {
   const options = {
     size: 'A4',

@@ -1,23 +1,22 @@
 import { visitLifecycleTexts } from '../../domain/texts/visitLifecycleTexts'
+import type { LifecycleEffect } from '../../ui/visit/lifecycle/lifecycleEffect'
+import type { LifecycleMessage, SessionExpiry } from '../../ui/visit/lifecycle/lifecycleMessage'
 import {
   initialLifecycle,
-  type LifecycleEffect,
-  type LifecycleMessage,
   type LifecycleState,
-  type LoginIdentity,
   type RemainingAnswers,
-  type SessionExpiry,
   visitHandleOf,
 } from '../../ui/visit/lifecycle/lifecycleState'
+import type { LoginIdentity } from '../../ui/visit/lifecycle/loginIdentity'
 import { visitLifecycle } from '../../ui/visit/lifecycle/visitLifecycle'
-import { customerOf } from './hallCustomer'
+import { customerOf } from './lifecycleCustomer'
 
-/** A visit by number: the hall never looks into one. */
+/** A visit by number: the lifecycle never looks into one. */
 export type Room = number
 type Message = LifecycleMessage<Room>
 type Effect = LifecycleEffect<Room>
 
-/** What the world around the hall may answer or tell at any moment; numbers choose among what is possible then. */
+/** What the world around the lifecycle may answer or tell at any moment; numbers choose among what is possible then. */
 export interface Move {
   readonly kind: number
   readonly choice: number
@@ -37,9 +36,9 @@ export const lefts: readonly RemainingAnswers[] = [
   { tag: 'nothing' },
 ]
 
-/** The portal around a hall: what is on its way, who is logged in, and everything that was done so far. */
+/** The portal around a lifecycle: what is on its way, who is logged in, and everything that was done so far. */
 export const world = (begin: Partial<LifecycleState<Room>> = {}) => {
-  let hall: LifecycleState<Room> = { ...initialLifecycle, ...begin }
+  let state: LifecycleState<Room> = { ...initialLifecycle, ...begin }
   let session: LoginIdentity | null = null
   let rooms = 0
   /** What was begun and has not answered yet. */
@@ -65,7 +64,7 @@ export const world = (begin: Partial<LifecycleState<Room>> = {}) => {
         if (session?.token === effect.token) session = null
         return
       case 'erase': {
-        const of = effect.room === null ? effect.invitation : (invitationIn.get(effect.room) ?? null)
+        const of = effect.handle === null ? effect.invitation : (invitationIn.get(effect.handle) ?? null)
         if (of !== null && !evidence.has(of)) faults.push(`erased ${of} without a reason`)
         due.push(effect)
         return
@@ -75,81 +74,83 @@ export const world = (begin: Partial<LifecycleState<Room>> = {}) => {
         if (effect.notice?.text === visitLifecycleTexts.loggedOut && session !== null)
           faults.push('told who is in that he is out')
         return
-      case 'goOn':
-        if (effect.who.invitation !== invitationIn.get(effect.room)) faults.push('went on under the login of another')
+      case 'changeLogin':
+        if (effect.identity.invitation !== invitationIn.get(effect.handle))
+          faults.push('went on under the login of another')
         return
-      case 'begin':
+      case 'start':
         // What is answered in it from now on is another matter.
-        if (effect.who.invitation !== null) evidence.delete(effect.who.invitation)
+        if (effect.identity.invitation !== null) evidence.delete(effect.identity.invitation)
         // As the session knows its invitation from then on.
-        if (session?.token === effect.who.token) session = effect.who
+        if (session?.token === effect.identity.token) session = effect.identity
         return
       case 'load':
       case 'open':
       case 'close':
-      case 'count':
+      case 'findUnsent':
         due.push(effect)
     }
   }
   const send = (message: Message): void => {
     messages.push(message)
-    const [next, effects] = visitLifecycle(hall, message)
-    hall = next
+    const [next, effects] = visitLifecycle(state, message)
+    state = next
     for (const effect of effects) keep(effect)
     if (effects.some(({ tag }) => tag === 'endSession' || tag === 'eraseSession'))
-      send({ tag: 'session', who: session, over: null, here: false, swapped: false })
+      send({ tag: 'sessionChanged', identity: session, expiry: null, inThisTab: false, swapped: false })
   }
 
   const answer = (effect: Effect, choice: number): unknown => {
     switch (effect.tag) {
       case 'load': {
-        const of = invitationOf[effect.who.token] ?? null
-        if (choice % 9 === 0) return send({ tag: 'notOpened', turn: effect.turn, why: 'failed' })
+        const of = invitationOf[effect.identity.token] ?? null
+        if (choice % 9 === 0) return send({ tag: 'notOpened', turn: effect.turn, reason: 'failed' })
         if (choice % 5 === 0) return send({ tag: 'notLoaded', turn: effect.turn, answered: choice % 2 === 0 })
         return send({ tag: 'loaded', turn: effect.turn, customer: customerOf(choice % 7 === 0 ? null : of) })
       }
       case 'open': {
         if (choice % 4 === 0) {
-          const why = (['failed', 'elsewhere', 'unreachable'] as const)[choice % 3] ?? 'failed'
-          return send({ tag: 'notOpened', turn: effect.turn, why })
+          const reason = (['failed', 'inOtherTab', 'unreachable'] as const)[choice % 3] ?? 'failed'
+          return send({ tag: 'notOpened', turn: effect.turn, reason })
         }
-        const room = ++rooms
-        const invitation = effect.customer === null ? effect.who.invitation : (effect.customer.invitation?.id ?? null)
-        invitationIn.set(room, invitation)
-        open.add(room)
+        const handle = ++rooms
+        const invitation =
+          effect.customer === null ? effect.identity.invitation : (effect.customer.invitation?.id ?? null)
+        invitationIn.set(handle, invitation)
+        open.add(handle)
         if (open.size > 1) faults.push('two logs open at once')
-        return send({ tag: 'opened', turn: effect.turn, room, invitation })
+        return send({ tag: 'opened', turn: effect.turn, handle, invitation })
       }
       case 'close':
-        open.delete(effect.room)
+        open.delete(effect.handle)
         leftFor.push(leaves ?? lefts[choice % lefts.length] ?? { tag: 'nothing' })
-        return send({ tag: 'closed', left: leftFor.at(-1) ?? { tag: 'nothing' } })
+        return send({ tag: 'closed', remaining: leftFor.at(-1) ?? { tag: 'nothing' } })
       case 'erase':
-        if (effect.room !== null) open.delete(effect.room)
+        if (effect.handle !== null) open.delete(effect.handle)
         erasedFor.push(choice % 3 !== 0)
-        return send({ tag: 'erased', sure: choice % 3 !== 0 })
-      case 'count': {
+        return send({ tag: 'erased', confirmed: choice % 3 !== 0 })
+      case 'findUnsent': {
         const unsent = (['none', 'some', 'unknown'] as const)[choice % 3] ?? 'some'
         // Without an answer of the customer there is nothing to lose.
-        if (unsent === 'none' && effect.who.invitation !== null) evidence.add(effect.who.invitation)
-        if (unsent === 'none' && effect.room !== null) evidence.add(invitationIn.get(effect.room) ?? '')
-        return send({ tag: 'counted', room: effect.room, who: effect.who, unsent })
+        if (unsent === 'none' && effect.identity.invitation !== null) evidence.add(effect.identity.invitation)
+        if (unsent === 'none' && effect.handle !== null) evidence.add(invitationIn.get(effect.handle) ?? '')
+        return send({ tag: 'unsentFound', handle: effect.handle, identity: effect.identity, unsent })
       }
       default:
         return
     }
   }
   return {
-    hall: () => hall,
+    lifecycle: () => state,
     session: () => session,
     /** In this tab. `invitation`: known already, of a login in place. */
     logIn: (token: string, invitation: string | null = null): void => {
       session = { token, invitation }
-      send({ tag: 'session', who: session, over: null, here: true, swapped: false })
+      send({ tag: 'sessionChanged', identity: session, expiry: null, inThisTab: true, swapped: false })
     },
-    setSession: (who: LoginIdentity | null, over: SessionExpiry | null = null): void => {
-      session = who
-      send({ tag: 'session', who, over, here: false, swapped: false })
+    setSession: (identity: LoginIdentity | null, expiry: SessionExpiry | null = null): void => {
+      session = identity
+      send({ tag: 'sessionChanged', identity, expiry, inThisTab: false, swapped: false })
     },
     send,
     due,
@@ -161,8 +162,8 @@ export const world = (begin: Partial<LifecycleState<Room>> = {}) => {
     faults,
     erasedFor,
     leftFor,
-    leaveAll: (left: RemainingAnswers): void => {
-      leaves = left
+    leaveAll: (remaining: RemainingAnswers): void => {
+      leaves = remaining
     },
     /** The answer to one thing that is on its way. */
     answer: (which: number, choice: number): void => {
@@ -176,9 +177,9 @@ export type World = ReturnType<typeof world>
 
 /** The customer wants gone what is his: nothing of a visit that somebody logged in over. */
 const wish = (at: World): void => {
-  const { place } = at.hall()
-  if (place.tag === 'asking') return
-  at.evidence.add(place.tag === 'open' ? (at.invitationIn.get(place.room) ?? '') : (at.session()?.invitation ?? ''))
+  const { phase } = at.lifecycle()
+  if (phase.tag === 'identifying') return
+  at.evidence.add(phase.tag === 'open' ? (at.invitationIn.get(phase.handle) ?? '') : (at.session()?.invitation ?? ''))
 }
 
 const redirectOf = (choice: number): string | null => (choice % 2 === 0 ? null : 'https://kantoor.example/')
@@ -188,8 +189,8 @@ export const kinds = 35
 
 /** Everything that can happen to a portal, whenever it pleases. */
 export const happen = (at: World, { kind, choice }: Move): unknown => {
-  const room = visitHandleOf(at.hall().place)
-  const who = at.session()
+  const handle = visitHandleOf(at.lifecycle().phase)
+  const identity = at.session()
   switch (kind % kinds) {
     case 0: {
       const token = tokens[choice % tokens.length] ?? 'jan'
@@ -199,40 +200,40 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
     case 15:
     case 16:
     case 17:
-      return at.send({ tag: 'entered', who, takeOver: choice % 2 === 0 })
+      return at.send({ tag: 'entered', identity, takeOver: choice % 2 === 0 })
     case 2:
       return at.setSession(null, choice % 3 === 0 ? { redirect: redirectOf(choice) } : null)
     case 3:
-      return who === null ? undefined : at.setSession({ ...who, invitation: invitations[choice % 2] ?? null })
+      return identity === null ? undefined : at.setSession({ ...identity, invitation: invitations[choice % 2] ?? null })
     case 4:
-      return at.send({ tag: 'ending', leaves: choice % 3 === 0 })
+      return at.send({ tag: 'sessionEnding', leaves: choice % 3 === 0 })
     case 5:
       return at.send({
-        tag: 'expired',
+        tag: 'sessionExpired',
         isNew: choice % 4 === 0,
-        token: (choice < 14 ? tokens[choice % tokens.length] : who?.token) ?? 'jan',
+        token: (choice < 14 ? tokens[choice % tokens.length] : identity?.token) ?? 'jan',
         redirect: redirectOf(choice),
       })
     case 6:
-      return at.send({ tag: 'logOut', who })
+      return at.send({ tag: 'logoutRequested', identity })
     case 7: {
       const how = (['keep', 'erase', 'stay'] as const)[choice % 3] ?? 'stay'
-      if (how === 'erase' && at.hall().loggingOut !== null) wish(at)
-      return at.send({ tag: 'loggedOut', how, who })
+      if (how === 'erase' && at.lifecycle().loggingOut !== null) wish(at)
+      return at.send({ tag: 'logoutChosen', how, identity })
     }
     case 8:
-      return at.send({ tag: 'farewell', redirect: redirectOf(choice) })
+      return at.send({ tag: 'farewellOver', redirect: redirectOf(choice) })
     case 9:
-      return at.send({ tag: choice % 2 === 0 ? 'eraseAgain' : 'back' })
+      return at.send({ tag: choice % 2 === 0 ? 'eraseRetried' : 'pageRestored' })
     case 10:
-      return room === null ? undefined : at.send({ tag: choice % 2 === 0 ? 'takenOver' : 'erasedElsewhere' })
+      return handle === null ? undefined : at.send({ tag: choice % 2 === 0 ? 'takenOver' : 'erasedInOtherTab' })
     case 11:
       return at.send({ tag: 'customerLost', answered: choice % 2 === 0, known: choice % 3 === 0 })
     case 12:
       return at.send({ tag: 'sendingFailed', redirect: redirectOf(choice) })
     case 13: {
-      if (room === null) return
-      at.evidence.add(at.invitationIn.get(room) ?? '')
+      if (handle === null) return
+      at.evidence.add(at.invitationIn.get(handle) ?? '')
       return at.send({
         tag: 'sent',
         partnerInvited: choice % 2 === 0,
@@ -240,8 +241,8 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
       })
     }
     case 14:
-      if (at.hall().place.tag === 'open') wish(at)
-      return at.send({ tag: 'eraseLeft' })
+      if (at.lifecycle().phase.tag === 'open') wish(at)
+      return at.send({ tag: 'eraseRequested' })
     default:
       return at.answer(choice, choice)
   }

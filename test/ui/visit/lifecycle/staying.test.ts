@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sessionExpired } from '../../../domain/portal/navigation'
-import { tokenLifetimeMs } from '../../../events/session/session'
-import { createRouteGuard } from '../../../ui/visit/provider/routeGuard'
-import { customerOf, type TestPortal } from '../testPortal'
-import { twoCustomers } from '../twoCustomers'
+import { sessionExpired } from '../../../../domain/portal/navigation'
+import { tokenLifetimeMs } from '../../../../events/session/session'
+import { createRouteGuard } from '../../../../ui/visit/provider/routeGuard'
+import { customerOf, type TestPortal } from '../../testPortal'
+import { twoCustomers } from '../../twoCustomers'
 
 const two = twoCustomers()
 const { portal } = two
@@ -26,22 +26,22 @@ const stay = ({ session }: TestPortal, token: string, invitation: string): Promi
 
 /** A tab where Jan works, and one beside it. */
 const tabs = async () => {
-  const here = portal()
-  here.logIn('jan')
-  const visit = await here.opened()
+  const inThisTab = portal()
+  inThisTab.logIn('jan')
+  const visit = await inThisTab.opened()
   const there = portal()
   two.office.customers.set('jan again', customerOf('1', 'Jansen'))
-  return { here, visit, there }
+  return { here: inThisTab, visit, there }
 }
 
 describe('a login in place', () => {
   test('keeps the very visit, in this tab and in the others, without asking the office again', async () => {
     const { here, visit, there } = await tabs()
     await there.enter(false)
-    expect(there.place()).toBe('elsewhere')
+    expect(there.place()).toBe('inOtherTab')
     const { loads } = two.office
     expect(await stay(there, 'jan again', '1')).toBe(true)
-    expect(there.place()).toBe('elsewhere')
+    expect(there.place()).toBe('inOtherTab')
     await here.session.changedElsewhere()
     expect([here.place(), here.visit()]).toEqual(['open', visit])
     expect(here.session.stored()?.access_token).toBe('jan again')
@@ -55,8 +55,8 @@ describe('a login in place', () => {
     expect(here.visit()).toBeNull()
     expect((await here.opened()).invitation).toBe('2')
     here.logIn('jan')
-    const again = await here.opened()
-    expect(JSON.stringify(again.store.records())).toContain('J.A.')
+    const isRetry = await here.opened()
+    expect(JSON.stringify(isRetry.store.records())).toContain('J.A.')
   })
 })
 
@@ -70,7 +70,7 @@ test('a tab that does not edit the log asks what to do with it at a logout, also
   await here.atRest()
   await here.session.kept()
   await there.session.changedElsewhere()
-  expect([here.place(), there.place()]).toEqual(['open', 'elsewhere'])
+  expect([here.place(), there.place()]).toEqual(['open', 'inOtherTab'])
   await there.logOut()
   expect(there.hall$.value.loggingOut?.what).toBe('some')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { eventually } from '../../setup/eventually'
-import type { TestOffice } from '../testPortal'
-import { lastName, twoCustomers } from '../twoCustomers'
+import { eventually } from '../../../setup/eventually'
+import type { TestOffice } from '../../testPortal'
+import { lastName, twoCustomers } from '../../twoCustomers'
 
 const two = twoCustomers()
 const { portal } = two
@@ -68,8 +68,8 @@ describe('a load that fails by a mistake of ours', () => {
     expect(second.place()).toBe('closed')
     two.office.onTheWay = customer => customer
     second.logIn('jan')
-    const again = await second.opened()
-    const slot = again.catalogue.slotAt.get('customer.initials')
-    expect(again.store.state().answers[slot?.group.id ?? -1]?.values[slot?.index ?? -1]).toBe('J')
+    const isRetry = await second.opened()
+    const slot = isRetry.catalogue.slotAt.get('customer.initials')
+    expect(isRetry.store.state().answers[slot?.group.id ?? -1]?.values[slot?.index ?? -1]).toBe('J')
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LoginIdentity } from '../../ui/visit/lifecycle/lifecycleState'
-import { settle, toClosed } from './hallRun'
-import { happen, invitationOf, type World, world } from './hallWorld'
+import type { LoginIdentity } from '../../ui/visit/lifecycle/loginIdentity'
+import { settle, toClosed } from './lifecycleRun'
+import { happen, invitationOf, type World, world } from './lifecycleWorld'
 
 /**
  * One tab of a browser: its page, which logs it opened, of whom the last was, and whether somebody logged in in it since.
@@ -55,10 +55,10 @@ const browser = () => {
 
   /** What an act in a tab did to its session is stored; an end only of the session that stands there. */
   const act = (tab: Tab, work: (at: World) => unknown): void => {
-    const before = tab.at.session()
+    const previous = tab.at.session()
     work(tab.at)
     const after = tab.at.session()
-    if (after !== before && stored?.token === before?.token) stored = after
+    if (after !== previous && stored?.token === previous?.token) stored = after
   }
   const logIn = (tab: Tab, token: string, invitation: string | null): void => {
     tab.isFree = true
@@ -70,21 +70,21 @@ const browser = () => {
    * and is let go of as it comes is not the one that the login brings.
    */
   const note = (tab: Tab): void => {
-    for (const [room, shown] of tab.at.invitationIn) {
-      if (room <= tab.opened) continue
-      tab.opened = room
+    for (const [handle, shown] of tab.at.invitationIn) {
+      if (handle <= tab.opened) continue
+      tab.opened = handle
       if (shown === null) continue
       if (!tab.isFree)
         expect([shown, 'shown after', tab.lastShown]).toEqual([tab.lastShown, 'shown after', tab.lastShown])
-      if (!tab.at.open.has(room)) continue
+      if (!tab.at.open.has(handle)) continue
       tab.lastShown = shown
       // What was on its way before a login is let go of as it comes: the login still brings its own.
-      if (tab.at.hall().place.tag !== 'closing') tab.isFree = false
+      if (tab.at.lifecycle().phase.tag !== 'closing') tab.isFree = false
     }
   }
   const hear = (tab: Tab): void => tab.at.setSession(stored)
   const reload = (tab: Tab): void => {
-    const { owner } = tab.at.hall()
+    const { owner } = tab.at.lifecycle()
     tab.at = world({ owner: owner === null ? null : { ...owner, token: '' } })
     tab.opened = 0
     hear(tab)
@@ -97,7 +97,7 @@ const browser = () => {
         break
       case 'enter':
       case 'takeOver':
-        act(tab, at => at.send({ tag: 'entered', who: at.session(), takeOver: what === 'takeOver' }))
+        act(tab, at => at.send({ tag: 'entered', identity: at.session(), takeOver: what === 'takeOver' }))
         break
       case 'answer':
         act(tab, at => at.answer(choice, choice))
@@ -112,10 +112,10 @@ const browser = () => {
         reload(tab)
         break
       case 'logOut':
-        act(tab, at => at.send({ tag: 'logOut', who: at.session() }))
+        act(tab, at => at.send({ tag: 'logoutRequested', identity: at.session() }))
         break
       case 'keep':
-        act(tab, at => at.send({ tag: 'loggedOut', how: 'keep', who: at.session() }))
+        act(tab, at => at.send({ tag: 'logoutChosen', how: 'keep', identity: at.session() }))
         break
       case 'anything else':
         act(tab, at => happen(at, { kind, choice }))
@@ -137,14 +137,14 @@ const janOpen = (all: readonly Move[]) => {
   const comeIn = (tab: Tab, token: string): void => {
     both.logIn(tab, token, null)
     both.act(tab, at => {
-      at.send({ tag: 'entered', who: at.session(), takeOver: false })
+      at.send({ tag: 'entered', identity: at.session(), takeOver: false })
       settle(at)
-      at.send({ tag: 'entered', who: at.session(), takeOver: false })
+      at.send({ tag: 'entered', identity: at.session(), takeOver: false })
       settle(at)
     })
   }
   comeIn(one, 'jan of now')
-  expect(one.at.hall().place.tag).toBe('open')
+  expect(one.at.lifecycle().phase.tag).toBe('open')
   return { ...both, one, two, comeIn }
 }
 
@@ -155,7 +155,7 @@ const pietOverJan = (all: readonly Move[]) => {
   comeIn(two, 'piet of now')
   hear(one)
   settle(one.at)
-  one.at.send({ tag: 'entered', who: one.at.session(), takeOver: false })
+  one.at.send({ tag: 'entered', identity: one.at.session(), takeOver: false })
   settle(one.at)
   return both
 }
@@ -174,9 +174,9 @@ test('where somebody else is logged in, the tab says so; it goes on after a logi
   fc.assert(
     fc.property(moves, fc.constantFrom('jan later', 'piet later'), (all, token) => {
       const { one, comeIn } = pietOverJan(all)
-      expect(one.at.hall().place.tag).toBe('otherCustomer')
+      expect(one.at.lifecycle().phase.tag).toBe('otherCustomer')
       comeIn(one, token)
-      expect(one.at.hall().place).toMatchObject({ tag: 'open', who: { invitation: invitationOf[token] } })
+      expect(one.at.lifecycle().phase).toMatchObject({ tag: 'open', identity: { invitation: invitationOf[token] } })
     }),
     { numRuns: 300 },
   )
@@ -189,7 +189,7 @@ test('what the office does not say of her login ends it in no tab but her own', 
       const { one, two, hear, stored } = both
       both.logIn(two, 'piet of now', null)
       hear(one)
-      expect(one.at.hall().place.tag).toBe('asking')
+      expect(one.at.lifecycle().phase.tag).toBe('identifying')
       both.act(one, at => at.answer(0, answer))
       settle(one.at)
       expect(stored()?.token).toBe('piet of now')
@@ -205,8 +205,8 @@ test('nothing of the other customer can be asked about or erased from there', ()
       const { one, stored } = pietOverJan(all)
       expect(stored()?.token).toBe('piet of now')
       const from = one.at.done.length
-      one.at.send({ tag: 'logOut', who: one.at.session() })
-      one.at.send({ tag: 'loggedOut', how, who: one.at.session() })
+      one.at.send({ tag: 'logoutRequested', identity: one.at.session() })
+      one.at.send({ tag: 'logoutChosen', how, identity: one.at.session() })
       const done = one.at.done.slice(from).map(({ tag }) => tag)
       expect(done).toEqual(['endSession', 'go'])
     }),

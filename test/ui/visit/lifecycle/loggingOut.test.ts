@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test, vi } from 'vitest'
-import { answersKeptTexts, logOutTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
-import type { Command } from '../../../events/decisions/command'
-import { eraseInvitation, finishErasures } from '../../../ui/visit/log/eraseInvitationLog'
-import { eventually } from '../../setup/eventually'
-import { answerOf, device } from '../openedPortal'
-import { customerOf } from '../testPortal'
+import { answersKeptTexts, logOutTexts, visitLifecycleTexts } from '../../../../domain/texts/visitLifecycleTexts'
+import type { Command } from '../../../../events/decisions/command'
+import { eraseInvitation } from '../../../../ui/visit/log/eraseInvitationLog'
+import { finishErasures } from '../../../../ui/visit/log/finishErasure'
+import { eventually } from '../../../setup/eventually'
+import { answerOf, device } from '../../openedPortal'
+import { customerOf } from '../../testPortal'
 
 const { logged, now, portal } = device()
 const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }
@@ -51,7 +52,7 @@ describe("after 'Wissen' a kill that brings back the old mark of the log makes n
       const later = portal()
       later.logIn('jan')
       const there = await later.opened()
-      expect(there.news.missing$.value).toBeNull()
+      expect(there.warnings.missing$.value).toBeNull()
       return { there, shut: later.shut }
     }
     return { killed, start }
@@ -66,10 +67,10 @@ describe("after 'Wissen' a kill that brings back the old mark of the log makes n
 
   test('after it, and again', async () => {
     const { killed, start } = await wiped()
-    const again = await start()
-    again.there.store.dispatch({ ...initials, value: 'P.' })
-    await again.there.store.settled()
-    await again.shut()
+    const isRetry = await start()
+    isRetry.there.store.dispatch({ ...initials, value: 'P.' })
+    await isRetry.there.store.settled()
+    await isRetry.shut()
     for (let kills = 0; kills < 2; kills++) {
       killed()
       const later = await start()

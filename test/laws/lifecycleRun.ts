@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { happen, kinds, type Move, type World, world } from './hallWorld'
+import { happen, kinds, type Move, type World, world } from './lifecycleWorld'
 
 /** What happens, in any order. */
 export const moves = fc.array(
@@ -25,10 +25,10 @@ export const run = (all: readonly Move[]): World => {
 
 /** Whatever it was in the middle of is over. */
 export const toClosed = (at: World): void => {
-  for (let tries = 0; tries < 6 && at.hall().place.tag !== 'closed'; tries++) {
+  for (let tries = 0; tries < 6 && at.lifecycle().phase.tag !== 'closed'; tries++) {
     settle(at)
-    if (at.hall().place.tag === 'gone') at.send({ tag: 'back' })
-    at.send({ tag: 'ending', leaves: false })
+    if (at.lifecycle().phase.tag === 'leftPortal') at.send({ tag: 'pageRestored' })
+    at.send({ tag: 'sessionEnding', leaves: false })
     settle(at)
   }
 }
@@ -38,7 +38,7 @@ export const openForJan = (all: readonly Move[]): World => {
   const at = run(all)
   toClosed(at)
   at.logIn('jan')
-  at.send({ tag: 'entered', who: at.session(), takeOver: false })
+  at.send({ tag: 'entered', identity: at.session(), takeOver: false })
   settle(at)
   return at
 }

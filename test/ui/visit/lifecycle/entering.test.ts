@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { eraseInvitation } from '../../../ui/visit/log/eraseInvitationLog'
-import { eventually } from '../../setup/eventually'
-import { customerOf } from '../testPortal'
-import { lastName, twoCustomers } from '../twoCustomers'
+import { eraseInvitation } from '../../../../ui/visit/log/eraseInvitationLog'
+import { eventually } from '../../../setup/eventually'
+import { customerOf } from '../../testPortal'
+import { lastName, twoCustomers } from '../../twoCustomers'
 
 const two = twoCustomers()
 const { portal } = two
@@ -109,7 +109,7 @@ describe('the way in', () => {
     })
     const entering = enter(false)
     await eventually(() => expect(two.office.loads).toBe(1))
-    send({ tag: 'ending', leaves: false })
+    send({ tag: 'sessionEnding', leaves: false })
     session.end()
     answer()
     await entering
@@ -124,7 +124,7 @@ test('a customer who logs in again over an open log finds it open here, not else
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
   two.office.customers.set('jan again', customerOf('1', 'Jansen'))
   logIn('jan again')
-  expect(place()).toBe('asking')
+  expect(place()).toBe('identifying')
   await atRest()
   expect(place()).toBe('open')
   // The very visit, which goes on under the new login.
@@ -139,7 +139,7 @@ describe('another customer in the same browser', () => {
     const first = await opened()
     first.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
     logIn('piet')
-    expect(place()).toBe('asking')
+    expect(place()).toBe('identifying')
     await atRest()
     expect(visit()).toBeNull()
     const second = await opened()
@@ -149,8 +149,8 @@ describe('another customer in the same browser', () => {
     expect(JSON.stringify(second.store.records())).not.toContain('Jansen')
     // The first is at peace, with all that was answered.
     logIn('jan')
-    const again = await opened()
-    expect(again.store.records().some(({ command }) => command === 'ChangeAnswer')).toBe(true)
+    const isRetry = await opened()
+    expect(isRetry.store.records().some(({ command }) => command === 'ChangeAnswer')).toBe(true)
   })
 
   test('begins at the intro, also after a session that ended on a step and under no name', async () => {
@@ -166,37 +166,37 @@ describe('another customer in the same browser', () => {
   })
 
   test('who logs in in another tab ends the visit in this one', async () => {
-    const here = portal()
-    here.logIn('jan')
-    await here.opened()
+    const inThisTab = portal()
+    inThisTab.logIn('jan')
+    await inThisTab.opened()
     const there = portal()
     there.logIn('piet')
     await there.session.kept()
-    await here.session.changedElsewhere()
-    expect(here.place()).toBe('asking')
-    await here.atRest()
-    expect(here.visit()).toBeNull()
-    expect(here.place()).toBe('otherCustomer')
-    expect(here.app.tabOwner.read()).toBe('1')
+    await inThisTab.session.changedElsewhere()
+    expect(inThisTab.place()).toBe('identifying')
+    await inThisTab.atRest()
+    expect(inThisTab.visit()).toBeNull()
+    expect(inThisTab.place()).toBe('otherCustomer')
+    expect(inThisTab.app.tabOwner.read()).toBe('1')
     // A login in this very tab is for whoever logs in.
-    here.logIn('piet')
-    expect((await here.opened()).invitation).toBe('2')
-    expect(here.app.tabOwner.read()).toBe('2')
+    inThisTab.logIn('piet')
+    expect((await inThisTab.opened()).invitation).toBe('2')
+    expect(inThisTab.app.tabOwner.read()).toBe('2')
   })
 })
 
 describe('two tabs', () => {
   test('that are logged out together both go to the login', async () => {
-    const here = portal()
-    here.logIn('jan')
-    await here.opened()
+    const inThisTab = portal()
+    inThisTab.logIn('jan')
+    await inThisTab.opened()
     const there = portal()
     there.session.end()
     await there.session.kept()
-    await here.session.changedElsewhere()
-    await here.atRest()
-    expect(here.place()).toBe('closed')
-    expect(here.went).toEqual(['/login'])
+    await inThisTab.session.changedElsewhere()
+    await inThisTab.atRest()
+    expect(inThisTab.place()).toBe('closed')
+    expect(inThisTab.went).toEqual(['/login'])
   })
 
   test.each([
@@ -206,43 +206,43 @@ describe('two tabs', () => {
   ])(
     'of which one opens a link to log in: the other says so, and that answers are kept only where they are (%s)',
     async (_, answers, erased) => {
-      const here = portal()
-      here.logIn('jan')
-      const visit = await here.opened()
+      const inThisTab = portal()
+      inThisTab.logIn('jan')
+      const visit = await inThisTab.opened()
       if (answers) visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
       await visit.store.settled()
       const there = portal()
       if (erased) await two.browser.keeping.erasures.begin('1', null)
       there.session.end(null, true)
       await there.session.kept()
-      await here.session.changedElsewhere()
-      await eventually(() => expect(here.went).toEqual(['/login']))
-      const notice = here.app.notices.last$.value
+      await inThisTab.session.changedElsewhere()
+      await eventually(() => expect(inThisTab.went).toEqual(['/login']))
+      const notice = inThisTab.app.notices.last$.value
       expect(notice?.text).toBe('Uw sessie is beëindigd')
       expect(notice?.more).toMatch(/In deze browser is een link geopend/)
       expect(notice?.more?.includes('Uw antwoorden zijn bewaard op dit apparaat.')).toBe(answers && !erased)
       // Whoever logs in and out after that is told nothing of it.
       there.logIn('jan')
       await there.session.kept()
-      await here.session.changedElsewhere()
-      expect(here.session.isSwapped()).toBe(false)
+      await inThisTab.session.changedElsewhere()
+      expect(inThisTab.session.isSwapped()).toBe(false)
     },
   )
 
   test('of which one erases: the other says so, and goes on saying it', async () => {
-    const here = portal()
-    here.logIn('jan')
-    const visit = await here.opened()
+    const inThisTab = portal()
+    inThisTab.logIn('jan')
+    const visit = await inThisTab.opened()
     await visit.store.settled()
     const there = portal()
     expect(await eraseInvitation(two.browser.keeping.erasures, '1')).toBe(true)
     visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
-    await eventually(() => expect(here.place()).toBe('erased'))
+    await eventually(() => expect(inThisTab.place()).toBe('erased'))
     there.session.erase(true)
     await there.session.kept()
-    await here.session.changedElsewhere()
-    expect(here.place()).toBe('erased')
-    here.logIn('piet')
-    expect((await here.opened()).invitation).toBe('2')
+    await inThisTab.session.changedElsewhere()
+    expect(inThisTab.place()).toBe('erased')
+    inThisTab.logIn('piet')
+    expect((await inThisTab.opened()).invitation).toBe('2')
   })
 })

@@ -1,30 +1,30 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sessionExpired } from '../../../domain/portal/navigation'
-import type { HttpCall } from '../../../events/effects/calls/http'
-import { utf8Bytes } from '../../../events/record/digest'
-import { type OfficeCall, officeCalls } from '../../contract/calls'
-import { invented } from '../../contract/invented'
-import { nowhere, recording } from '../../contract/recording'
-import { json, startOffice } from '../../events/effects/startOffice'
-import { eventually } from '../../setup/eventually'
-import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
-import { answerOf, complete } from '../openedPortal'
-import { startSending } from '../startSending'
-import { host } from '../testHost'
-import { customerOf, type TestPortal, testOffice, testPortal } from '../testPortal'
+import { sessionExpired } from '../../../../domain/portal/navigation'
+import type { HttpCall } from '../../../../events/effects/calls/http'
+import { utf8Bytes } from '../../../../events/record/digest'
+import { type OfficeCall, officeCalls } from '../../../contract/calls'
+import { invented } from '../../../contract/invented'
+import { nowhere, recording } from '../../../contract/recording'
+import { json, startOffice } from '../../../events/effects/startOffice'
+import { eventually } from '../../../setup/eventually'
+import { type FakeBrowser, fakeBrowser } from '../../fakeBrowser'
+import { answerOf, complete } from '../../openedPortal'
+import { startSending } from '../../startSending'
+import { host } from '../../testHost'
+import { customerOf, type TestPortal, testOffice, testPortal } from '../../testPortal'
 
 const office = startOffice()
 
 /** What a call of the table asks for, without asking it. */
 const askedBy = async ({ make }: OfficeCall): Promise<Pick<HttpCall, 'method' | 'path'>> => {
-  const asked: HttpCall[] = []
+  const pending: HttpCall[] = []
   await make(
-    recording(nowhere, ({ call }) => asked.push(call)),
+    recording(nowhere, ({ call }) => pending.push(call)),
     invented,
   )()
-  const [call] = asked
+  const [call] = pending
   if (call === undefined) throw new Error('No call')
   return call
 }
@@ -39,7 +39,8 @@ const knowsJan = () => {
   const jan = (more = {}) => json(200, { data: { ...complete, ...customerOf('1', 'Jansen', more).data } })
   office.replies((response, request) => {
     const { method, url } = request
-    const is = (asked: Pick<HttpCall, 'method' | 'path'>) => method === asked.method && url.split('?')[0] === asked.path
+    const is = (pending: Pick<HttpCall, 'method' | 'path'>) =>
+      method === pending.method && url.split('?')[0] === pending.path
     const submitted = { submitted_at: '2026-11-21T10:00:00Z' }
     if (now.refuses !== null && is(now.refuses)) json(401, { message: 'Unauthenticated.' })(response, request)
     else if (is({ method: 'PUT', path: '/api/portal/customer' })) jan(submitted)(response, request)
@@ -68,13 +69,13 @@ afterEach(async () => {
 
 /** Jan, at a step, with one answer of his own. */
 const working = async () => {
-  const here = portal()
-  here.logIn('jan')
-  const visit = await here.opened()
+  const inThisTab = portal()
+  inThisTab.logIn('jan')
+  const visit = await inThisTab.opened()
   visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' })
   await visit.store.settled()
   browser.goTo(step)
-  return { ...here, open: visit }
+  return { ...inThisTab, open: visit }
 }
 
 /** The session has ended as any that expired, and the next login finds the step and the answers. */
@@ -83,9 +84,9 @@ const endedAndCameBack = async ({ went, app, session, place, logIn, opened }: Te
   expect([app.notices.shown$.value?.text, session.stored(), place()]).toEqual([sessionExpired, null, 'closed'])
   logIn('jan again')
   browser.goTo('/intro')
-  const again = await opened()
-  expect([went, answerOf(again, 'customer.initials')]).toEqual([['/login', step], 'J.A.'])
-  return again
+  const isRetry = await opened()
+  expect([went, answerOf(isRetry, 'customer.initials')]).toEqual([['/login', step], 'J.A.'])
+  return isRetry
 }
 
 describe('a 401 of any call under a session ends it, and the next login goes on at the same step', () => {
@@ -93,12 +94,12 @@ describe('a 401 of any call under a session ends it, and the next login goes on 
     '%s',
     async (_, call) => {
       const now = knowsJan()
-      const here = await working()
+      const inThisTab = await working()
       now.refuses = await askedBy(call)
-      void call.make(here.app.calls.http, invented)()
-      await eventually(() => expect(here.session.stored()).toBeNull())
+      void call.make(inThisTab.app.calls.http, invented)()
+      await eventually(() => expect(inThisTab.session.stored()).toBeNull())
       now.refuses = null
-      await endedAndCameBack(here)
+      await endedAndCameBack(inThisTab)
     },
   )
 })
@@ -108,27 +109,27 @@ test.each([
   ['the inventory', { method: 'PUT', path: '/api/portal/customer' }],
 ] as const)('where it refuses %s that is sent, the next login sends the same', async (_, refuses) => {
   const now = knowsJan()
-  const here = await working()
+  const inThisTab = await working()
   const file = { name: 'loon.pdf', type: 'application/pdf', size: 1, digest: 'of loon.pdf' } as const
-  here.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: utf8Bytes('x') }])
+  inThisTab.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: utf8Bytes('x') }])
   now.refuses = refuses
-  here.open.store.dispatch(...startSending)
-  await eventually(() => expect(here.session.stored()).toBeNull())
+  inThisTab.open.store.dispatch(...startSending)
+  await eventually(() => expect(inThisTab.session.stored()).toBeNull())
   now.refuses = null
-  const again = await endedAndCameBack(here)
-  expect(again.store.state().files.map(({ name }) => name)).toEqual(['loon.pdf'])
-  again.store.dispatch(...startSending)
-  await eventually(() => expect(here.went.at(-1)).toBe('/success'))
+  const isRetry = await endedAndCameBack(inThisTab)
+  expect(isRetry.store.state().files.map(({ name }) => name)).toEqual(['loon.pdf'])
+  isRetry.store.dispatch(...startSending)
+  await eventually(() => expect(inThisTab.went.at(-1)).toBe('/success'))
 })
 
 test('at a reload it is a session that expired, not a login that failed', async () => {
   const now = knowsJan()
-  const before = await working()
-  await before.shut()
+  const previous = await working()
+  await previous.shut()
   now.refuses = { method: 'GET', path: '/api/portal/customer' }
-  const here = portal()
-  await here.enter(false)
-  await eventually(() => expect(here.session.stored()).toBeNull())
+  const inThisTab = portal()
+  await inThisTab.enter(false)
+  await eventually(() => expect(inThisTab.session.stored()).toBeNull())
   now.refuses = null
-  await endedAndCameBack(here)
+  await endedAndCameBack(inThisTab)
 })

@@ -25,7 +25,7 @@ const isSilent = (codePoint: number): boolean =>
 const visible = (sign: string): readonly number[] =>
   [...sign].map(one => one.codePointAt(0) ?? 0).filter(codePoint => !isSilent(codePoint))
 
-/** A text in runs of one font each; white space of any kind is one space. */
+/** Splits a text into runs of one font each, by which font has each sign; any white space is one space. */
 export const splitByFont = (text: string, letters: FontCoverage): FontRuns => {
   const runs: { font: number; text: string }[] = []
   let missing = 0

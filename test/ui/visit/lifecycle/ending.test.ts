@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
-import type { Command } from '../../../events/decisions/command'
-import { eventually } from '../../setup/eventually'
-import { answerOf, device } from '../openedPortal'
-import { reload } from '../testPortal'
+import type { Command } from '../../../../events/decisions/command'
+import { eventually } from '../../../setup/eventually'
+import { answerOf, device } from '../../openedPortal'
+import { reload } from '../../testPortal'
 
 const { now, portal, logged, sending, databases, keys } = device()
 const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }
@@ -17,9 +17,9 @@ describe('logging out', () => {
     expect(session.stored()).toBeNull()
     expect(went).toEqual(['/login'])
     expect(session.redirects().success).toBe('https://kantoor.example/klaar')
-    const again = portal()
-    again.logIn('jan')
-    expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
+    const isRetry = portal()
+    isRetry.logIn('jan')
+    expect(answerOf(await isRetry.opened(), 'customer.initials')).toBe('J.A.')
   })
 
   test('with "Wissen" leaves nothing, not even what was typed and not stored yet', async () => {
@@ -55,11 +55,11 @@ describe('a session that ends', () => {
     expect(went).toEqual(['/login'])
     expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Uw sessie is verlopen' })
     expect(session.stored()).toBeNull()
-    const again = portal()
-    again.logIn('jan')
+    const isRetry = portal()
+    isRetry.logIn('jan')
     now.browser.goTo('/intro')
-    expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
-    expect(again.went).toEqual(['/personal_details'])
+    expect(answerOf(await isRetry.opened(), 'customer.initials')).toBe('J.A.')
+    expect(isRetry.went).toEqual(['/personal_details'])
   })
 
   test('goes to the address for failures when there is one, with the alert on the old page', async () => {
@@ -93,9 +93,9 @@ describe('a session that ends', () => {
     expect(session.stored()).toBeNull()
     expect(now.browser.storage.kept.get('klantportaal.rescue.1')).not.toContain('J.A.')
     vi.stubGlobal('indexedDB', disk)
-    const again = portal()
-    again.logIn('jan')
-    expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
+    const isRetry = portal()
+    isRetry.logIn('jan')
+    expect(answerOf(await isRetry.opened(), 'customer.initials')).toBe('J.A.')
   })
 
   test.each([null, 'https://kantoor.example/klaar'])(
@@ -115,7 +115,7 @@ describe('a session that ends', () => {
       })
       expect(now.browser.left).toEqual(success === null ? [] : [success])
       expect(went).toEqual(success === null ? ['/success', '/login'] : ['/success'])
-      expect(place()).toBe(success === null ? 'closed' : 'gone')
+      expect(place()).toBe(success === null ? 'closed' : 'leftPortal')
     },
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '../../../ui/visit/openVisit/visit'
-import { eventually } from '../../setup/eventually'
-import { twoCustomers } from '../twoCustomers'
+import type { Visit } from '../../../../ui/visit/openVisit/visit'
+import { eventually } from '../../../setup/eventually'
+import { twoCustomers } from '../../twoCustomers'
 
 const { portal } = twoCustomers()
 
@@ -20,9 +20,9 @@ test('two tabs do not edit together; the second may take over, with all that the
   const open = await first.opened()
   const second = portal()
   await second.enter(false)
-  expect(second.place()).toBe('elsewhere')
+  expect(second.place()).toBe('inOtherTab')
   await second.enter(false)
-  expect(second.place()).toBe('elsewhere')
+  expect(second.place()).toBe('inOtherTab')
   await eventually(() => expect(tabsIn(open)).toHaveLength(2))
   const [one, two] = tabsIn(open).map(([tab]) => tab)
   expect(one).not.toBe(two)
@@ -35,7 +35,7 @@ test('two tabs do not edit together; the second may take over, with all that the
 
   open.drafts.keep('customer.initials', 'J.')
   await second.enter(true)
-  expect([second.place(), first.place()]).toEqual(['open', 'elsewhere'])
+  expect([second.place(), first.place()]).toEqual(['open', 'inOtherTab'])
   expect(first.visit()).toBeNull()
   const changed = eventsOf(second.visit()).filter(({ type }) => type === 'AnswerChanged')
   expect(changed).toContainEqual({ type: 'AnswerChanged', v: 1, path: 'customer.initials', value: 'J.' })

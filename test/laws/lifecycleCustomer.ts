@@ -1,6 +1,6 @@
 import type { WireCustomer } from '../../events/effects/wire/customer'
 
-/** A customer as the office tells it, of whom the hall reads the invitation alone. */
+/** A customer as the office tells it, of whom the lifecycle reads the invitation alone. */
 export const customerOf = (invitation: string | null): WireCustomer => ({
   known: { fields: {}, lists: {} } as unknown as WireCustomer['known'], // See above.
   isPartner: false,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sessionExpired } from '../../domain/portal/navigation'
 import { visitLifecycleTexts } from '../../domain/texts/visitLifecycleTexts'
-import { moves, openForJan, run, settle } from './hallRun'
-import { happen, type World } from './hallWorld'
+import { moves, openForJan, run, settle } from './lifecycleRun'
+import { happen, type World } from './lifecycleWorld'
 
 /** What was done since `from`, without the erasings and countings of earlier. */
 const doneSince = (at: World, from: number): readonly string[] => at.done.slice(from).map(({ tag }) => tag)
@@ -13,13 +13,13 @@ describe("'Ingelogd blijven'", () => {
     fc.assert(
       fc.property(moves, all => {
         const at = openForJan(all)
-        const { place } = at.hall()
-        const room = place.tag === 'open' ? place.room : -1
+        const { phase } = at.lifecycle()
+        const handle = phase.tag === 'open' ? phase.handle : -1
         const from = at.done.length
         at.logIn('jan again', '1')
-        const who = { token: 'jan again', invitation: '1' }
-        expect(at.hall().place).toEqual({ tag: 'open', who, room })
-        expect(at.done.slice(from)).toEqual([{ tag: 'goOn', room, who }])
+        const identity = { token: 'jan again', invitation: '1' }
+        expect(at.lifecycle().phase).toEqual({ tag: 'open', identity, handle })
+        expect(at.done.slice(from)).toEqual([{ tag: 'changeLogin', handle, identity }])
       }),
       { numRuns: 500 },
     )
@@ -29,16 +29,16 @@ describe("'Ingelogd blijven'", () => {
     fc.assert(
       fc.property(moves, all => {
         const at = openForJan(all)
-        const { place } = at.hall()
-        const room = place.tag === 'open' ? place.room : -1
+        const { phase } = at.lifecycle()
+        const handle = phase.tag === 'open' ? phase.handle : -1
         const from = at.done.length
         at.logIn('piet', '2')
-        expect(at.hall().place.tag).toBe('closing')
-        expect(at.done.slice(from)).toEqual([{ tag: 'close', room }])
+        expect(at.lifecycle().phase.tag).toBe('closing')
+        expect(at.done.slice(from)).toEqual([{ tag: 'close', handle }])
         settle(at)
-        at.send({ tag: 'entered', who: at.session(), takeOver: false })
+        at.send({ tag: 'entered', identity: at.session(), takeOver: false })
         settle(at)
-        expect(at.hall().place).toMatchObject({ tag: 'open', who: { token: 'piet', invitation: '2' } })
+        expect(at.lifecycle().phase).toMatchObject({ tag: 'open', identity: { token: 'piet', invitation: '2' } })
         expect(at.faults).toEqual([])
       }),
       { numRuns: 500 },
@@ -53,10 +53,10 @@ describe("'Ingelogd blijven'", () => {
         settle(at)
         const from = at.done.length
         at.logIn('jan again', '1')
-        expect(at.hall().place).toEqual({ tag: 'elsewhere', who: { token: 'jan again', invitation: '1' } })
+        expect(at.lifecycle().phase).toEqual({ tag: 'inOtherTab', identity: { token: 'jan again', invitation: '1' } })
         expect(doneSince(at, from)).toEqual([])
         at.logIn('piet', '2')
-        expect(at.hall().place.tag).toBe('closed')
+        expect(at.lifecycle().phase.tag).toBe('closed')
       }),
       { numRuns: 300 },
     )
@@ -68,11 +68,11 @@ describe('the end of a session by the clock', () => {
     fc.assert(
       fc.property(moves, fc.constantFrom('jan', 'jan again', 'piet'), (all, token) => {
         const at = run(all)
-        const { place } = at.hall()
-        fc.pre('who' in place && place.who.token !== token)
-        const [hall, session, from] = [at.hall(), at.session(), at.done.length]
-        at.send({ tag: 'expired', token, isNew: false, redirect: null })
-        expect([at.hall(), at.session(), doneSince(at, from)]).toEqual([hall, session, []])
+        const { phase } = at.lifecycle()
+        fc.pre('identity' in phase && phase.identity.token !== token)
+        const [state, session, from] = [at.lifecycle(), at.session(), at.done.length]
+        at.send({ tag: 'sessionExpired', token, isNew: false, redirect: null })
+        expect([at.lifecycle(), at.session(), doneSince(at, from)]).toEqual([state, session, []])
       }),
       { numRuns: 1000 },
     )
@@ -82,12 +82,12 @@ describe('the end of a session by the clock', () => {
     fc.assert(
       fc.property(moves, fc.boolean(), (all, isNew) => {
         const at = openForJan(all)
-        at.send({ tag: 'ending', leaves: false })
+        at.send({ tag: 'sessionEnding', leaves: false })
         settle(at)
         at.logIn('jan later')
-        at.send({ tag: 'entered', who: at.session(), takeOver: false })
+        at.send({ tag: 'entered', identity: at.session(), takeOver: false })
         const from = at.done.length
-        at.send({ tag: 'expired', token: 'jan later', isNew, redirect: null })
+        at.send({ tag: 'sessionExpired', token: 'jan later', isNew, redirect: null })
         expect(at.done.slice(from)).toMatchObject([
           { tag: 'endSession', token: 'jan later' },
           { tag: 'go', to: '/login', notice: { text: isNew ? visitLifecycleTexts.loginFailed : sessionExpired } },
@@ -103,12 +103,12 @@ describe('the end of a session by the clock', () => {
         const said = [true, false].map(isHere => {
           const at = openForJan(all)
           const from = at.done.length
-          if (isHere) at.send({ tag: 'expired', token: 'jan', isNew: false, redirect })
+          if (isHere) at.send({ tag: 'sessionExpired', token: 'jan', isNew: false, redirect })
           else at.setSession(null, { redirect })
           settle(at)
           expect(at.session()).toBeNull()
           const told = at.done.slice(from).filter(({ tag }) => tag === 'go' || tag === 'leave')
-          return { told, place: at.hall().place.tag }
+          return { told, place: at.lifecycle().phase.tag }
         })
         expect(said[0]).toEqual(said[1])
         const [first] = said[0]?.told ?? []
@@ -127,13 +127,14 @@ describe('the end of a session by the clock', () => {
         at.evidence.add('1')
         at.send({ tag: 'sent', partnerInvited: false, receivedAt: null })
         settle(at)
-        expect(at.hall().place.tag).toBe('sent')
+        expect(at.lifecycle().phase.tag).toBe('sent')
         const from = at.done.length
-        if (isHere) at.send({ tag: 'expired', token: 'jan', isNew: false, redirect: 'https://kantoor.example/mislukt' })
+        if (isHere)
+          at.send({ tag: 'sessionExpired', token: 'jan', isNew: false, redirect: 'https://kantoor.example/mislukt' })
         else at.setSession(null, { redirect: 'https://kantoor.example/mislukt' })
-        expect([at.hall().place.tag, doneSince(at, from)]).toEqual(['sent', []])
-        if (leaves) at.send({ tag: 'farewell', redirect: 'https://kantoor.example/klaar' })
-        else at.send({ tag: 'logOut', who: at.session() })
+        expect([at.lifecycle().phase.tag, doneSince(at, from)]).toEqual(['sent', []])
+        if (leaves) at.send({ tag: 'farewellOver', redirect: 'https://kantoor.example/klaar' })
+        else at.send({ tag: 'logoutRequested', identity: at.session() })
         const last = leaves ? { tag: 'leave', url: 'https://kantoor.example/klaar' } : { tag: 'go', to: '/login' }
         expect(at.done.slice(from)).toMatchObject([{ tag: 'eraseSession', token: 'jan' }, last])
       }),
@@ -143,15 +144,15 @@ describe('the end of a session by the clock', () => {
 
   test('loses no visit: the log is let go of before anything else, and the next login finds it', () => {
     fc.assert(
-      fc.property(moves, moves, (before, after) => {
-        const at = openForJan(before)
-        const { place } = at.hall()
-        const room = place.tag === 'open' ? place.room : -1
+      fc.property(moves, moves, (previous, after) => {
+        const at = openForJan(previous)
+        const { phase } = at.lifecycle()
+        const handle = phase.tag === 'open' ? phase.handle : -1
         const from = at.done.length
-        at.send({ tag: 'expired', token: 'jan', isNew: false, redirect: null })
+        at.send({ tag: 'sessionExpired', token: 'jan', isNew: false, redirect: null })
         expect(doneSince(at, from)).toEqual(['endSession', 'close'])
         for (const move of after) happen(at, move)
-        expect(at.done.slice(from).filter(effect => effect.tag === 'erase' && effect.room === room)).toEqual([])
+        expect(at.done.slice(from).filter(effect => effect.tag === 'erase' && effect.handle === handle)).toEqual([])
         expect(at.faults).toEqual([])
       }),
       { numRuns: 300 },

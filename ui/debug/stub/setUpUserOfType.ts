@@ -1,0 +1,22 @@
+import type { InvitationType } from '../../../domain/language/invitation'
+import { accountCalls } from '../../../events/effects/calls/accountCalls'
+import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import { callTimeoutMs } from '../../../events/effects/calls/callTimeout'
+import { customerCalls } from '../../../events/effects/calls/customerCalls'
+import type { AccountDependencies } from '../../accountForms/accountDependencies'
+import { fakeTokenOf } from './fakeToken'
+import { setUpTestUser, type TestUserOutcome } from './setUpTestUser'
+import { stubHttp } from './stubHttp'
+
+/** The host and session in which the test user is set up. */
+export type FakeLoginDependencies = Pick<AccountDependencies, 'host' | 'session' | 'now'>
+
+/** Sets up the test user of an invitation type, with calls under his own token, as nobody is logged in yet. */
+export const setUpUserOfType = (
+  { host, session, now }: FakeLoginDependencies,
+  type: InvitationType,
+): Promise<TestUserOutcome> => {
+  const anonymous = createHttp({ host, token: () => null, timeoutMs: callTimeoutMs })
+  const http = stubHttp({ http: anonymous, anonymous, token: () => fakeTokenOf(type), now })
+  return setUpTestUser({ account: accountCalls(http), customer: customerCalls(http), session }, type)
+}

@@ -1,0 +1,15 @@
+import { transferFileOffers } from '../../domain/texts/transferFileOffers'
+import { useAsksNothing } from '../surveyContext/useAsksNothing'
+import type { WizardActions } from '../surveyContext/wizardActions'
+import { Button } from '../widgets/Button'
+import styles from './ResumeSurvey.module.css'
+
+/** The button for a customer who began on another computer; absent where there is nothing to fill in. */
+export const OpenTransferFileButton = ({ onTransferFile }: Pick<WizardActions, 'onTransferFile'>) =>
+  useAsksNothing() ? null : (
+    <p className={styles.elsewhere}>
+      <Button kind="quiet" onClick={() => onTransferFile('open')}>
+        {transferFileOffers.introOpen}
+      </Button>
+    </p>
+  )
