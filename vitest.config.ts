@@ -75,6 +75,12 @@ export default defineConfig({
   },
   test: {
     passWithNoTests: true,
+    tags: [
+      {
+        name: 'variant',
+        description: 'A journey that shows once more what another test holds; npm test leaves it out',
+      },
+    ],
     environment: 'node',
     sequence: { sequencer: LongestFirst },
     server: { deps: { inline: [/fp-ts/, /io-ts/] } },

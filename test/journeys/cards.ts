@@ -16,6 +16,7 @@ const cardsFor = async (place: Place, label: string): Promise<readonly Locator[]
 
 /** Opens the card that a question is read on, with 'Wijzigen'; nothing where the question is asked already. */
 export const openCardOf = async (place: Place, question: Locator, label: string, hands: Hands = quickMouse) => {
+  if ((await question.count()) > 0) return
   // Before the page is there, neither is.
   await question.or(changeButtons(place)).first().waitFor({ state: 'attached' })
   if ((await question.count()) > 0) return

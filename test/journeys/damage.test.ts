@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { chainLine, linkAfter } from '../../events/log/hashChain'
 import { planImport } from '../../events/log/logExport/importLog'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
-import { hasSnapshot, plantLine, storedLog } from './adversity/storedLog'
+import { hasSnapshot, plantLine, plantLines, storedLog } from './adversity/storedLog'
 import { violationsIn } from './axe'
 import { savedLog } from './helpdesk'
 import { button } from './screen'
+import { onceMore } from './variant'
 
 const phone = 'customer.phone'
 const street = 'customer.address.street'
@@ -44,9 +45,8 @@ const damages = {
   'a record of a newer build': { why: 'newer', line: newer },
 } as const
 
-test.each(Object.entries(damages))(
-  '%s: what comes before it goes on, the rest is set aside and told',
-  async (_, { why, line }) => {
+for (const [nth, [what, { why, line }]] of Object.entries(damages).entries())
+  test(`${what}: what comes before it goes on, the rest is set aside and told`, onceMore(nth), async () => {
     const { account, visitor, page } = one.now
     const at = await threeAnswers()
     const before = await storedLog(page, account.invitation)
@@ -83,8 +83,7 @@ test.each(Object.entries(damages))(
     await visitor.kept()
     await expect.poll(() => visitor.value(street)).toBe('Herengracht')
     await visitor.says('Wat niet kan worden gelezen, staat nog op dit apparaat.')
-  },
-)
+  })
 
 test('what is set aside when a store opens late is told at once', async () => {
   const { account, visitor, page } = one.now
@@ -127,7 +126,7 @@ const storeMany = async (count: number): Promise<void> => {
     last = chainLine(linkAfter(last, log), JSON.stringify(record))
     more.push([seq, last])
   }
-  for (const [seq, line] of more) await plantLine(page, account.invitation, seq, line)
+  await plantLines(page, account.invitation, more)
 }
 
 test('damage before a snapshot is found while one goes on: the answers are back, and that is told', async () => {
@@ -166,9 +165,8 @@ const headers = {
   'a header that is damaged': { why: 'header', line: () => 'kapot' },
 } as const
 
-test.each(Object.entries(headers))(
-  '%s: the log is set aside whole and the customer begins anew',
-  async (_, { why, line }) => {
+for (const [nth, [what, { why, line }]] of Object.entries(headers).entries())
+  test(`${what}: the log is set aside whole and the customer begins anew`, onceMore(nth), async () => {
     const { account, visitor, page } = one.now
     await threeAnswers()
     const [header = ''] = (await storedLog(page, account.invitation)).lines
@@ -184,5 +182,4 @@ test.each(Object.entries(headers))(
     expect(await downloaded('Niet gelezen deel downloaden')).toContain('Singel')
     await visitor.fillFirstStep()
     expect(await visitor.toSending()).toContain(step)
-  },
-)
+  })

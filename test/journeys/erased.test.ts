@@ -169,7 +169,7 @@ describe(`in the profile of ${kind.name}`, () => {
     await nothingLeft(all)
   })
 
-  test('after a sending that arrived nothing of it is left', async () => {
+  test('after a sending that arrived nothing of it is left', { tags: 'variant' }, async () => {
     const all = await typed()
     const { visitor, own, mark } = all
     await visitor.toSending()

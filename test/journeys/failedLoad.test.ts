@@ -61,7 +61,7 @@ test.each([
   ['more items than a customer may have', { children }],
   ['a value that lies too deep', { remarks: deep }],
   ['a value too long to be kept', { first_name: 'J'.repeat(jsonCaps.kept) }],
-])('%s: nothing opens, nothing is sent, and the load is told as failed', async (_, more) => {
+])('%s: nothing opens, nothing is sent, and the load is told as failed', { tags: 'variant' }, async (_, more) => {
   const { page, invited, logInAgain } = await registered('beyond')
   await knowing(page, more)
   await logIn(page)

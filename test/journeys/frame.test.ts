@@ -129,7 +129,9 @@ test('in a frame without an origin everything works, and the portal says that an
   await visitor.context.close()
 })
 
-test('a frame in which the browser blocks every kind of storage is told so, and sends', async () => {
+test('a frame in which the browser blocks every kind of storage is told so, and sends', {
+  tags: 'variant',
+}, async () => {
   const visitor = await newVisitor(browser)
   await letIn(visitor)
   await visitor.context.addInitScript(() => {

@@ -1,3 +1,4 @@
+/** @module-tag variant */
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { profiles } from '../../domain/invitation/profiles'

@@ -11,10 +11,11 @@ import { startKillable } from './adversity/killableBrowser'
 import { newAccount } from './adversity/office'
 import { type StoredLog, storedLog } from './adversity/storedLog'
 import { type Visitor, visitorAt } from './adversity/visitor'
+import { onceMore } from './variant'
 
 const seed = Number(process.env.JOURNEY_SEED ?? 20260418)
-const kills = 20
-const departures = 20
+/** How often in `npm test`, and how often once more. */
+const often = [5, 20] as const
 
 /** Texts that only ever grow: what comes back must be a beginning of what was typed, and hold all that was promised. */
 const paths = ['customer.official_first_names', 'customer.address.street', 'customer.address.place'] as const
@@ -65,60 +66,65 @@ const nothingLost = async (
   }
 }
 
-test(`a browser that is killed ${kills} times while its customer types loses nothing it promised to keep`, async () => {
-  const random = chance(seed)
-  const folder = mkdtempSync(join(tmpdir(), 'klantportaal-profile-'))
-  let killLast: () => Promise<void> = () => Promise.resolve()
-  onTestFinished(async () => {
-    await killLast()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  })
-  const account = await newAccount({ first_name: 'Noa' })
-  const first = await startKillable(folder)
-  killLast = first.kill
-  await visitorAt(first.page).logInByLink(account)
-  // A browser writes a login to the disk some seconds late; this one was used before.
-  await first.close()
+for (const [at, kills] of often.entries())
+  test(
+    `a browser that is killed ${kills} times while its customer types loses nothing it promised to keep`,
+    onceMore(at),
+    async () => {
+      const random = chance(seed)
+      const folder = mkdtempSync(join(tmpdir(), 'klantportaal-profile-'))
+      let killLast: () => Promise<void> = () => Promise.resolve()
+      onTestFinished(async () => {
+        await killLast()
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      })
+      const account = await newAccount({ first_name: 'Noa' })
+      const first = await startKillable(folder)
+      killLast = first.kill
+      await visitorAt(first.page).logInByLink(account)
+      // A browser writes a login to the disk some seconds late; this one was used before.
+      await first.close()
 
-  let promised: Acknowledged = new Map()
-  let sent = new Map<string, string>()
-  let before: StoredLog = { keys: [], lines: [], aside: [] }
-  let promisesMade = 0
-  let cutOff = 0
-  for (let round = 0; round <= kills; round++) {
-    const { page, kill } = await startKillable(folder)
-    killLast = kill
-    const visitor = visitorAt(page)
-    const now = await watchPromises(page, paths)
-    await visitor.go(step)
-    await visitor.at(step)
-    await visitor.kept()
-    await nothingLost(visitor, promised, sent)
-    const stored = await storedLog(page, account.invitation)
-    isSound(stored)
-    expect(stored.lines.slice(0, before.lines.length), `round ${round}, seed ${seed}`).toEqual(before.lines)
-    if (round === kills) break
-    before = stored
-    promised = now
-    const atStart = new Map(await Promise.all(paths.map(async path => [path, await visitor.value(path)] as const)))
-    sent = new Map(atStart)
-    // Nobody waits for its end: what is under way when the browser goes, Firefox leaves without an answer.
-    void typeOn(page, random, sent).catch(() => undefined)
-    const promiseMade = (): boolean =>
-      paths.some(path => (now.get(path) ?? '').length > (atStart.get(path) ?? '').length)
-    await later(200 + random() * 700)
-    // On a busy machine nothing may be promised yet: half of the kills wait for that, the others come when they come.
-    const until = Date.now() + 10_000
-    while (round % 2 === 0 && !promiseMade() && Date.now() < until) await later(20)
-    await later(random() * 500)
-    await kill()
-    if (promiseMade()) promisesMade++
-    if (paths.some(path => sent.get(path) !== promised.get(path))) cutOff++
-  }
-  // Else nothing was tried: most kills must come after something was promised, and in the middle of something more.
-  expect(promisesMade).toBeGreaterThan(kills / 3)
-  expect(cutOff).toBeGreaterThan(kills / 3)
-})
+      let promised: Acknowledged = new Map()
+      let sent = new Map<string, string>()
+      let before: StoredLog = { keys: [], lines: [], aside: [] }
+      let promisesMade = 0
+      let cutOff = 0
+      for (let round = 0; round <= kills; round++) {
+        const { page, kill } = await startKillable(folder)
+        killLast = kill
+        const visitor = visitorAt(page)
+        const now = await watchPromises(page, paths)
+        await visitor.go(step)
+        await visitor.at(step)
+        await visitor.kept()
+        await nothingLost(visitor, promised, sent)
+        const stored = await storedLog(page, account.invitation)
+        isSound(stored)
+        expect(stored.lines.slice(0, before.lines.length), `round ${round}, seed ${seed}`).toEqual(before.lines)
+        if (round === kills) break
+        before = stored
+        promised = now
+        const atStart = new Map(await Promise.all(paths.map(async path => [path, await visitor.value(path)] as const)))
+        sent = new Map(atStart)
+        // Nobody waits for its end: what is under way when the browser goes, Firefox leaves without an answer.
+        void typeOn(page, random, sent).catch(() => undefined)
+        const promiseMade = (): boolean =>
+          paths.some(path => (now.get(path) ?? '').length > (atStart.get(path) ?? '').length)
+        await later(200 + random() * 700)
+        // On a busy machine nothing may be promised yet: half of the kills wait for that, the others come when they come.
+        const until = Date.now() + 10_000
+        while (round % 2 === 0 && !promiseMade() && Date.now() < until) await later(20)
+        await later(random() * 500)
+        await kill()
+        if (promiseMade()) promisesMade++
+        if (paths.some(path => sent.get(path) !== promised.get(path))) cutOff++
+      }
+      // Else nothing was tried: most kills must come after something was promised, and in the middle of something more.
+      expect(promisesMade).toBeGreaterThan(kills / 3)
+      expect(cutOff).toBeGreaterThan(kills / 3)
+    },
+  )
 
 const awayAndBack = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
@@ -132,28 +138,31 @@ const reload = async (page: Page): Promise<void> => {
   await page.reload()
 }
 
-test.each([
-  ['a reload', [reload]],
-  ['a navigation', [awayAndBack, elsewhereInPortal]],
-])(`%s in the middle of typing, ${departures} times, keeps every letter`, async (_, ways) => {
-  const random = chance(seed + 1)
-  const browser = await launchBrowser()
-  onTestFinished(() => browser.close())
-  const page = await (await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })).newPage()
-  const visitor = visitorAt(page)
-  await visitor.logInByLink(await newAccount({ first_name: 'Noa' }))
-  await visitor.go(step)
-  for (let round = 0; round < departures; round++) {
-    const path = nth(paths, Math.floor(random() * paths.length))
-    await visitor.kept()
-    await visitor.field(path).focus()
-    await visitor.field(path).press('End')
-    await page.keyboard.type(` ${round}abcd`.slice(0, 2 + Math.floor(random() * 5)))
-    // Less than the quarter of a second after which a pause makes an answer of it, mostly.
-    await later(random() * 300)
-    const typed = await visitor.value(path)
-    await nth(ways, round % ways.length)(page)
-    await visitor.kept()
-    await expect.poll(() => visitor.value(path), { message: `round ${round}, seed ${seed}` }).toBe(typed)
-  }
-})
+const departures = often.flatMap((times, at) => [
+  { at, times, how: 'a reload', ways: [reload] },
+  { at, times, how: 'a navigation', ways: [awayAndBack, elsewhereInPortal] },
+])
+
+for (const { at, times, how, ways } of departures)
+  test(`${how} in the middle of typing, ${times} times, keeps every letter`, onceMore(at), async () => {
+    const random = chance(seed + 1)
+    const browser = await launchBrowser()
+    onTestFinished(() => browser.close())
+    const page = await (await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })).newPage()
+    const visitor = visitorAt(page)
+    await visitor.logInByLink(await newAccount({ first_name: 'Noa' }))
+    await visitor.go(step)
+    for (let round = 0; round < times; round++) {
+      const path = nth(paths, Math.floor(random() * paths.length))
+      await visitor.kept()
+      await visitor.field(path).focus()
+      await visitor.field(path).press('End')
+      await page.keyboard.type(` ${round}abcd`.slice(0, 2 + Math.floor(random() * 5)))
+      // Less than the quarter of a second after which a pause makes an answer of it, mostly.
+      await later(random() * 300)
+      const typed = await visitor.value(path)
+      await nth(ways, round % ways.length)(page)
+      await visitor.kept()
+      await expect.poll(() => visitor.value(path), { message: `round ${round}, seed ${seed}` }).toBe(typed)
+    }
+  })

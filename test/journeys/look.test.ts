@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { lookAt } from './look'
 import { onScreen } from './screen'
@@ -6,7 +6,10 @@ import { newVisitor } from './visitor'
 
 // Who looks at every screen of the other journeys is itself looked at here.
 
+afterEach(() => vi.unstubAllEnvs())
+
 test('what is wrong with a screen is seen, each time anew, and what is in order is not', async () => {
+  vi.stubEnv('LOOKS', undefined)
   const { page } = await newVisitor(await openBrowser())
   await page.goto(inject('portalUrl'))
   await onScreen(page, 'Inloggen')

@@ -78,13 +78,15 @@ export const expectRoomForText = async (page: Page, name: string): Promise<void>
 
 /**
  * A screen is accessible, and as wide as the window: as it is, at 200% zoom, and however its text is set. `zoomed` looks
- * for violations there too: on the screens that are laid out another way then.
+ * for violations there too: on the screens that are laid out another way then. Only the first of it where LOOKS=axe says so, as
+ * `npm test` does: there paper.test.ts tries other widths and texts on every step, and `npm run test:all` does so everywhere.
  */
 export const lookAt = async (page: Page, name: string, zoomed: 'zoomed' | null = null): Promise<void> => {
   const before = page.viewportSize() ?? { width: 1280, height: 800 }
   expect(await page.locator('head > title').count(), `titles of ${name}`).toBe(1)
   await expectNoSideways(page, name)
   await expectNoViolation(page, name)
+  if (process.env.LOOKS === 'axe') return
   await page.setViewportSize({ width: Math.max(narrowest, before.width / 2), height: before.height / 2 })
   await expectNoSideways(page, `${name} at 200%`)
   if (zoomed !== null) await expectNoViolation(page, `${name} at 200%`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
-import { deleteLogs, plantLine, storedLog } from './adversity/storedLog'
+import { deleteLogs, plantLines, storedLog } from './adversity/storedLog'
 import { violationsIn } from './axe'
 import { chooseMore } from './more'
 import { allThere } from './screen'
@@ -21,7 +21,11 @@ test('answers that are gone from the end are told, with what is left to save, un
   await visitor.kept()
   await leavePortal()
   const { keys: all } = await storedLog(page, account.invitation)
-  for (const key of all.slice(keys.length)) await plantLine(page, account.invitation, key, null)
+  await plantLines(
+    page,
+    account.invitation,
+    all.slice(keys.length).map(key => [key, null] as const),
+  )
   await visitor.go(step)
   const told = 'Uw laatste antwoorden staan niet meer op dit apparaat'
   await visitor.says(told)

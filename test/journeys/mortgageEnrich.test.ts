@@ -9,7 +9,7 @@ import { openCardOf } from './cards'
 import { answeredInFull } from './full/questions'
 import { sending, sentRest } from './full/steps'
 import { type Mortgage, mortgageLines, partLines, sentBack } from './loans'
-import { mouse } from './mouse'
+import { mouse, quickMouse } from './mouse'
 import { filesOf, type Invited, inventoryOf, invite } from './office'
 import { expectAbsent } from './provider'
 import { button, card, onScreen, removeButton, saved, says, section, selectField, textField } from './screen'
@@ -103,15 +103,14 @@ test('a part is removed and brought back, one is added, and a mortgage with two 
   await expect.poll(() => totals(1)).toMatchObject({ Leningdelen: '2', 'Huidige schuld': '€\u00a0324.775,60' })
   await mouse.press(button(first, 'Ongedaan maken'))
   await mouse.press(button(first, 'Leningdeel toevoegen, Hypotheek 1'))
-  await fillIn(mouse, part(first, 4), partLines(fourthPart))
+  await fillIn(quickMouse, part(first, 4), partLines(fourthPart))
 
   await mouse.press(button(page, 'Nog een hypotheek toevoegen'))
-  await fillIn(mouse, mortgage(4), mortgageLines(byHand))
+  await fillIn(quickMouse, mortgage(4), mortgageLines(byHand))
   for (const [at, each] of byHand.parts.entries()) {
     if (at > 0) await mouse.press(button(mortgage(4), 'Leningdeel toevoegen, Hypotheek 4'))
-    await fillIn(mouse, part(mortgage(4), at + 1), partLines(each))
+    await fillIn(quickMouse, part(mortgage(4), at + 1), partLines(each))
   }
-  await expectMortgages(after)
   await expect
     .poll(() => totals(1))
     .toEqual({

@@ -5,7 +5,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { expectShown, fillIn, picked, typed } from './answers'
 import { lookAt } from './look'
-import { mouse } from './mouse'
+import { mouse, quickMouse } from './mouse'
 import { fault, invite, noFaults } from './office'
 import { button, card, onScreen, removeButton, saved, says, selectField, textField } from './screen'
 import { expectInSight } from './sight'
@@ -88,7 +88,7 @@ test('a mortgage is added and filled in; what follows from an answer comes by it
 
   const loan = part(first, 1)
   expect(await removeButton(loan).count()).toBe(0)
-  await fillIn(mouse, loan, loanPart)
+  await fillIn(quickMouse, loan, loanPart)
   const kind = selectField(loan, 'Soort rente')
   await expect.poll(() => kind.inputValue()).toBe('fixed')
   await says(first, '€\u00a0150.000,50')
@@ -166,7 +166,7 @@ test('without the lists one is told so, can ask again, and is not held up', asyn
   await mouse.press(button(page, 'Hypotheek toevoegen'))
   await says(mortgage(1), 'De lijst met geldverstrekkers is er nu niet')
   await lookAt(page, 'no lenders')
-  await fillIn(mouse, part(mortgage(1), 1), loanPart)
+  await fillIn(quickMouse, part(mortgage(1), 1), loanPart)
   await next()
   await onScreen(page, 'Toekomstig inkomen')
   await mouse.press(button(page, 'Vorige'))

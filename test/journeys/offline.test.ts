@@ -141,7 +141,9 @@ test('a customer whom this device does not know stays logged in without an answe
 describe('a visit that is open', () => {
   beforeEach(() => one.now.visitor.logInByLink(one.now.account))
 
-  test('without a connection from the login on, every step works; sending says so, and works once it is back', async () => {
+  test('without a connection from the login on, every step works; sending says so, and works once it is back', {
+    tags: 'variant',
+  }, async () => {
     const { context, account, visitor } = one.now
     await visitor.page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -173,7 +175,7 @@ describe('a visit that is open', () => {
     expect(received).toContain('Hendriks')
   })
 
-  test('a look-up that is slow never overwrites what a later one found', async () => {
+  test('a look-up that is slow never overwrites what a later one found', { tags: 'variant' }, async () => {
     const { visitor } = one.now
     const { page, value } = visitor
     await visitor.press('Start met invullen')
@@ -202,7 +204,9 @@ describe('a visit that is open', () => {
     await expect.poll(() => value(`${address}.place`)).toBe('Delft')
   })
 
-  test('an answer to sending that is lost on its way back is found out: the office gets it once', async () => {
+  test('an answer to sending that is lost on its way back is found out: the office gets it once', {
+    tags: 'variant',
+  }, async () => {
     const { account, visitor } = one.now
     await visitor.press('Start met invullen')
     await visitor.fillFirstStep()

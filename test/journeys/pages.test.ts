@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
 import { openCards } from './cards'
 import { lookAt } from './look'
 import { chooseMore } from './more'
-import { quickMouse } from './mouse'
 import { fault, invite, noFaults } from './office'
-import { button, card, onScreen, option, removeButton, says, section, slider, textField, titled } from './screen'
+import { button, card, onScreen, option, removeButton, says, section, textField, titled } from './screen'
 import { allMotion, newVisitor, type Visitor } from './visitor'
 import { walk } from './walk'
-import { addDocument, askAdvisor } from './wizard'
+import { addDocument } from './wizard'
 
 const customer = '/api/portal/customer'
 const sendButton = 'Gegevens delen met mijn adviseur'
@@ -125,26 +124,9 @@ test('a second tab asks before it takes over, and logging out asks what becomes 
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-test('a long step, the characteristics and the questions for the advisor', async () => {
-  const { page } = visitor
-  const looks: Readonly<Record<string, () => Promise<void>>> = {
-    Hypotheek: () => lookAt(page, 'what one knows of mortgages'),
-    'Persoonlijke kenmerken': async () => {
-      await slider(page, 'Hoe neemt u een beslissing?').press('End')
-      await lookAt(page, 'characteristics')
-    },
-    'Vragen aan uw adviseur': async () => {
-      await askAdvisor(quickMouse, page)
-      await lookAt(page, 'questions')
-    },
-  }
-  const passed = await walk(page, async title => looks[title]?.())
-  expect(passed).toEqual(['Persoonlijke gegevens', ...Object.keys(looks)])
-})
-
 test('sending: empty, with documents, refused, failed, offline, busy and done', async () => {
   const { page, context, expectSilence } = visitor
-  await onScreen(page, 'Gegevens versturen')
+  await walk(page)
   await lookAt(page, 'complete')
   await button(page, 'Documenten toevoegen').click()
   const drop = page.getByLabel(/^Sleep uw pdf-bestanden/)
@@ -202,22 +184,4 @@ test("the association's host, from registering to the end", async () => {
   await onScreen(page, 'Inloggen')
   await lookAt(page, 'association, logged out')
   expectSilence()
-})
-
-test('an error on a screen shows our own page, with the log to save', async () => {
-  const { page } = await newVisitor(browser, allMotion)
-  await enter(page, await invite('financial_advice', 'stuk'))
-  await begin(page)
-  // What cannot happen: the browser itself fails while the summary comes into sight.
-  await page.evaluate(() => {
-    Element.prototype.scrollIntoView = () => {
-      throw new Error('planned')
-    }
-  })
-  await button(page, 'Volgende stap').click()
-  await onScreen(page, 'Er is iets misgegaan')
-  await lookAt(page, 'problem')
-  const download = page.waitForEvent('download')
-  await button(page, 'Antwoorden opslaan als bestand').click()
-  expect((await download).suggestedFilename()).toBe('klantportaal-logboek.jsonl')
 })

@@ -12,7 +12,7 @@ import { storedToken } from './adversity/storedSession'
 import { answeredInFull } from './full/questions'
 import { ownLog } from './helpdesk'
 import { sentCustomer, sentQuestions } from './household'
-import { mouse } from './mouse'
+import { mouse, quickMouse } from './mouse'
 import { filesOf, inventoryOf, mails } from './office'
 import { button, onScreen, saved, says, textField } from './screen'
 import { allMotion, newVisitor, type Visitor } from './visitor'
@@ -72,8 +72,8 @@ test('the office invites a customer, who registers by the link in the mail and l
 test('all answers stay, through a reload and the way back', async () => {
   const { page } = visitor
   await begin(page)
-  await fillPersonalDetails(mouse, page)
-  await changeChildren(mouse, page)
+  await fillPersonalDetails(quickMouse, page)
+  await changeChildren(quickMouse, page)
   await saved(page)
   await page.reload()
   await onScreen(page, 'Persoonlijke gegevens')
@@ -81,7 +81,7 @@ test('all answers stay, through a reload and the way back', async () => {
 
   await next()
   await onScreen(page, 'Vragen aan uw adviseur')
-  await askAdvisor(mouse, page)
+  await askAdvisor(quickMouse, page)
   await toStep(mouse, page, 'Persoonlijke gegevens')
   await onScreen(page, 'Persoonlijke gegevens')
   await expectPersonalDetails(page)

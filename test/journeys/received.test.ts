@@ -6,6 +6,7 @@ import { sendButton, visitorAt } from './adversity/visitor'
 import { downloaded } from './downloads'
 import { lookAt } from './look'
 import { onScreen } from './screen'
+import { onceMore } from './variant'
 
 const customer = '/api/portal/customer'
 const used = 'Deze uitnodiging is al gebruikt'
@@ -126,45 +127,51 @@ const invitation = (more: object) => ({
   data: { id: 1, invitation: { data: { id: '1', type: 'financial_advice', submitted_at: null, ...more } } },
 })
 
-test.each([
+const closedFrom = [
   ['used, and over besides', invitation({ submitted_at: '2026-01-02T10:00:00Z', valid_until: '2020-01-01' }), used],
   ['missing', { data: { id: 1 } }, none],
   ['unreadable', invitation({ type: 'iets anders' }), none],
-])(
-  'an invitation that is %s: no step opens, nothing is left here, logging out asks nothing',
-  async (_, body, title) => {
-    await fault(customer, { method: 'GET', status: 200, body })
-    await visitor.go('/login')
-    await visitor.logIn(account)
-    await visitor.at('/intro')
-    await onScreen(visitor.page, title)
-    expect(await visitor.page.getByRole('button', { name: 'Antwoorden wissen' }).count()).toBe(0)
-    await expectClosed(title)
-    await logOut()
-    await visitor.at('/login')
-    await onScreen(visitor.page, 'Inloggen')
-    expect(await traces(visitor.page)).toEqual([])
-  },
-)
+] as const
+for (const [at, [what, body, title]] of closedFrom.entries())
+  test(
+    `an invitation that is ${what}: no step opens, nothing is left here, logging out asks nothing`,
+    onceMore(at),
+    async () => {
+      await fault(customer, { method: 'GET', status: 200, body })
+      await visitor.go('/login')
+      await visitor.logIn(account)
+      await visitor.at('/intro')
+      await onScreen(visitor.page, title)
+      expect(await visitor.page.getByRole('button', { name: 'Antwoorden wissen' }).count()).toBe(0)
+      await expectClosed(title)
+      await logOut()
+      await visitor.at('/login')
+      await onScreen(visitor.page, 'Inloggen')
+      expect(await traces(visitor.page)).toEqual([])
+    },
+  )
 
-test.each([
+const turnsOut = [
   ['missing', { data: { id: 1 } }],
   ['unreadable', invitation({ type: 'iets anders' })],
-])(
-  'an invitation that turns out to be %s closes the step, and keeps every answer for when it is mended',
-  async (_, body) => {
-    await begin()
-    await visitor.fill('customer.address.street', 'Singel')
-    await visitor.kept()
-    await fault(customer, { method: 'GET', status: 200, body })
-    await visitor.page.reload()
-    await visitor.at('/intro')
-    await onScreen(visitor.page, none)
-    await expectClosed(none)
-    await desk('DELETE', 'faults')
-    await visitor.go('/intro')
-    await visitor.press('Start met invullen')
-    await visitor.kept()
-    await expect.poll(() => visitor.value('customer.address.street')).toBe('Singel')
-  },
-)
+] as const
+for (const [at, [what, body]] of turnsOut.entries())
+  test(
+    `an invitation that turns out to be ${what} closes the step, and keeps every answer for when it is mended`,
+    onceMore(at),
+    async () => {
+      await begin()
+      await visitor.fill('customer.address.street', 'Singel')
+      await visitor.kept()
+      await fault(customer, { method: 'GET', status: 200, body })
+      await visitor.page.reload()
+      await visitor.at('/intro')
+      await onScreen(visitor.page, none)
+      await expectClosed(none)
+      await desk('DELETE', 'faults')
+      await visitor.go('/intro')
+      await visitor.press('Start met invullen')
+      await visitor.kept()
+      await expect.poll(() => visitor.value('customer.address.street')).toBe('Singel')
+    },
+  )

@@ -53,7 +53,9 @@ test('a session that ends by the clock in the middle of a word says so, and come
   await comesBack(kept)
 })
 
-test('a session that is over at the next navigation comes back to the step that one was on', async () => {
+test('a session that is over at the next navigation comes back to the step that one was on', {
+  tags: 'variant',
+}, async () => {
   const { visitor } = one.now
   await visitor.fillFirstStep()
   await visitor.fill('customer.address.street', 'Singel')
@@ -79,7 +81,7 @@ test('a session that is over at the next navigation comes back to the step that 
   await visitor.at('/intro')
 })
 
-test('a session that ends leads to the address that the office gave for that', async () => {
+test('a session that ends leads to the address that the office gave for that', { tags: 'variant' }, async () => {
   const { context, account, visitor } = one.now
   const outside = 'https://www.voorbeeldkantoor.nl/mislukt'
   await context.route('https://www.voorbeeldkantoor.nl/**', route => route.fulfill({ body: 'Het kantoor' }))
@@ -97,23 +99,29 @@ test('a session that ends leads to the address that the office gave for that', a
   await expect.poll(() => visitor.value('customer.phone')).toBe('0201234567')
 })
 
-test.each([
+const failures = [
   ['401', { status: 401 }, expired],
   ['500', { status: 500 }, 'Inloggen is mislukt'],
   ['nonsense', { status: 200, body: 'geen klant' }, 'Inloggen is mislukt'],
-])('a customer that cannot be loaded (%s) ends the session and keeps every answer', async (_, how, said) => {
-  const { visitor } = one.now
-  await visitor.fill('customer.address.street', 'Singel')
-  await visitor.kept()
-  await fault(customer, { method: 'GET', ...how, times: 1 })
-  await visitor.page.reload()
-  await visitor.at('/login')
-  await visitor.says(said)
-  expect(await token()).toBeNull()
-  await comesBack('Singel')
-})
+] as const
+for (const [what, how, said] of failures)
+  test(`a customer that cannot be loaded (${what}) ends the session and keeps every answer`, {
+    tags: 'variant',
+  }, async () => {
+    const { visitor } = one.now
+    await visitor.fill('customer.address.street', 'Singel')
+    await visitor.kept()
+    await fault(customer, { method: 'GET', ...how, times: 1 })
+    await visitor.page.reload()
+    await visitor.at('/login')
+    await visitor.says(said)
+    expect(await token()).toBeNull()
+    await comesBack('Singel')
+  })
 
-test('a session that the office refuses while it is sent to comes back to the same sending', async () => {
+test('a session that the office refuses while it is sent to comes back to the same sending', {
+  tags: 'variant',
+}, async () => {
   const { account, visitor } = one.now
   await visitor.fillFirstStep()
   await visitor.toSending()
@@ -128,7 +136,7 @@ test('a session that the office refuses while it is sent to comes back to the sa
   expect(await inventoriesOf(account.invitation)).toHaveLength(1)
 })
 
-test('a login whose customer cannot be loaded says so, and the next one works', async () => {
+test('a login whose customer cannot be loaded says so, and the next one works', { tags: 'variant' }, async () => {
   const { visitor } = one.now
   const other = await newAccount({ first_name: 'Bram' })
   await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
@@ -143,7 +151,9 @@ test('a login whose customer cannot be loaded says so, and the next one works', 
   await visitor.at('/intro')
 })
 
-test('a token in the address takes the place of the session, is in no history, and finds the same answers', async () => {
+test('a token in the address takes the place of the session, is in no history, and finds the same answers', {
+  tags: 'variant',
+}, async () => {
   const { context, account, visitor } = one.now
   const before = await token()
   await visitor.page.goto(account.loginUrl.replace('/login', step))
@@ -195,7 +205,9 @@ test("logging out asks; 'Bewaren' keeps the answers and nothing of the session; 
   await expect.poll(() => traces(visitor.page)).toEqual([])
 })
 
-test("'Wissen' leaves nothing of the customer on the device, and the next login begins anew", async () => {
+test("'Wissen' leaves nothing of the customer on the device, and the next login begins anew", {
+  tags: 'variant',
+}, async () => {
   const { context, account, visitor } = one.now
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()

@@ -12,11 +12,10 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { quickMouse } from './mouse'
 import { invite } from './office'
-import { button, card, fold, goWithin, onScreen, option, says, section, textField, unfold } from './screen'
+import { button, card, goWithin, onScreen, option, says, section, textField } from './screen'
 import { newVisitor, type Visitor } from './visitor'
-import { askAdvisor } from './wizard'
 
-// Every step of the inventory in every state. What is sent of it is tried elsewhere; here it is only looked at.
+// Steps in the states that a visit with a partner has not: those are looked at in full.test.ts. What is sent is tried elsewhere.
 
 let browser: Browser
 let visitor: Visitor
@@ -55,38 +54,6 @@ const refuse = async (): Promise<void> => {
 
 const fillFull = (step: string, answers: FullAnswers): Promise<void> =>
   fillStep(quickMouse, page, answeredInFull(answers)[step] ?? {})
-
-/** These ask nothing that must be answered; the first of them has been answered by the office. */
-const neverRefused = [
-  'personal_details',
-  'housing_requirements',
-  'personal_characteristics',
-  'questions_for_the_advisor',
-]
-/** Each kind of part that is laid out another way at 200%: tables, homes as cards and on a map, sliders. */
-const otherwiseZoomed = ['mortgage', 'children', 'unemployment', 'personal_characteristics']
-/** Nothing to fill in. */
-const readOnly = ['personal_details', 'housing_requirements']
-
-test('full with a partner: every step empty, refused and with every question open', async () => {
-  await enter(page, await invite('full', 'bekeken', { prefill: true, partner_invited: true }))
-  await unfold(fold(page, 'Samen met uw partner'))
-  await lookAt(page, 'full, introduction')
-  for (const [step, title] of titles) {
-    await open(step)
-    await lookAt(page, `full, ${title}`)
-    if (!neverRefused.includes(step)) {
-      await refuse()
-      await lookAt(page, `full, ${title}, refused`)
-    }
-    if (readOnly.includes(step)) continue
-    await fillFull(step, together)
-    if (step === 'questions_for_the_advisor') await askAdvisor(quickMouse, page)
-    await lookAt(page, `full, ${title}, filled`, otherwiseZoomed.includes(step) ? 'zoomed' : null)
-  }
-  await open('complete')
-  await lookAt(page, 'full, complete')
-})
 
 const partnerSteps = ['unemployment', 'incapacity_work', 'death_of_partner', 'divorce', 'pension']
 const past = ['unemployment', 'incapacity_work']

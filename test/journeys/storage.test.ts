@@ -10,7 +10,9 @@ const street = 'customer.address.street'
 const one = eachVisitor()
 const { begin, downloaded } = one
 
-test('a browser that refuses its database: the portal says so, goes on, can be downloaded and sends', async () => {
+test('a browser that refuses its database: the portal says so, goes on, can be downloaded and sends', {
+  tags: 'variant',
+}, async () => {
   const { account, visitor, page } = one.now
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -8,6 +8,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { type ReleaseServer, startReleaseServer } from '../setup/releaseServer'
 import { type Account, newAccount } from './adversity/office'
 import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
+import { onceMore } from './variant'
 import { littleMotion } from './visitor'
 
 const street = 'customer.address.street'
@@ -192,22 +193,24 @@ const refuses = (): void => {
 
 const asUsual: Answers = () => false
 
-test.each([
+const workers = [
   ['fails at installing', answering(200, 'text/javascript', 'oninstall = e => e.waitUntil(Promise.reject(1))'), null],
   ['is a page', answering(200, 'text/html', '<!doctype html>'), null],
   ['may not be registered, as in some private windows', asUsual, refuses],
   ['is not there, as in other private windows', asUsual, noWorkers],
-] as const)('without a worker, since it %s, the page works and says nothing of it', async (_, answers, before) => {
-  server.answers = answers
-  if (before !== null) await context.addInitScript(before)
-  const faults: string[] = []
-  context.on('weberror', error => faults.push(error.error().message))
-  const [page, visitor] = await begun()
-  await visitor.fill(street, 'Singel')
-  await visitor.kept()
-  if (before === null) await expect.poll(() => server.asked.some(path => path.includes('-worker'))).toBe(true)
-  await page.reload()
-  await visitor.kept()
-  await expect.poll(() => visitor.value(street)).toBe('Singel')
-  expect(faults).toEqual([])
-})
+] as const
+for (const [at, [what, answers, before]] of workers.entries())
+  test(`without a worker, since it ${what}, the page works and says nothing of it`, onceMore(at), async () => {
+    server.answers = answers
+    if (before !== null) await context.addInitScript(before)
+    const faults: string[] = []
+    context.on('weberror', error => faults.push(error.error().message))
+    const [page, visitor] = await begun()
+    await visitor.fill(street, 'Singel')
+    await visitor.kept()
+    if (before === null) await expect.poll(() => server.asked.some(path => path.includes('-worker'))).toBe(true)
+    await page.reload()
+    await visitor.kept()
+    await expect.poll(() => visitor.value(street)).toBe('Singel')
+    expect(faults).toEqual([])
+  })

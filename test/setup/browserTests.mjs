@@ -1,6 +1,6 @@
 // Plain JavaScript: it is read before anything is installed.
 import { readdirSync } from 'node:fs'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { isAbsolute, join, parse, relative, sep } from 'node:path'
 import { top } from './install.mjs'
 
 /** The folders whose tests run in a browser, with how their files end; WebKit's have a run of their own. */
@@ -30,3 +30,12 @@ export const browserTests = words => {
     .filter(file => !file.startsWith('test/journeys/webkit/'))
     .filter(file => named.length === 0 || named.some(word => file.toLowerCase().includes(word)))
 }
+
+/**
+ * The same that a change of these paths touches by name: those that are changed themselves, and the tests of components that are
+ * called as a changed file.
+ * @param {readonly string[]} paths from the top, with slashes
+ * @returns {readonly string[]}
+ */
+export const touchedTests = paths =>
+  paths.flatMap(path => browserTests([path, `test/components/${parse(path).name}.test.`]))

@@ -7,11 +7,11 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
  * time, nothing else: a long one that begins last runs alone, while the other workers stand idle.
  */
 const longest = [
-  ...['supportTypes', 'invitations', 'steps', 'kill', 'pages', 'tabs', 'pictures', 'session', 'calmSent', 'received'],
-  ...['support', 'retrieval', 'fullKeyboard', 'full', 'themes', 'damage', 'paper', 'copy', 'erased', 'partner', 'path'],
-  ...['stay', 'mortgages', 'sending', 'unconfirmed', 'serving', 'refused', 'homes', 'mortgageEnrich', 'access'],
-  ...['debug', 'calm', 'storage', 'release', 'keyboard', 'overview', 'recovery', 'prefill', 'crowd', 'hall'],
-  ...['sourceData', 'otherComputer', 'keptSending', 'wantedHome', 'bothWentOn'],
+  ...['supportTypes', 'invitations', 'full', 'kill', 'fullKeyboard', 'calmSent', 'pages', 'support', 'keyboard'],
+  ...['steps', 'path', 'debug', 'retrieval', 'worker', 'copy', 'tabs', 'damage', 'sending', 'widgets'],
+  ...['mortgageEnrich', 'received', 'undo', 'homes', 'themes', 'recovery', 'erased', 'phones', 'calm', 'stay'],
+  ...['paper', 'overview', 'mortgages', 'access', 'noLine', 'storage', 'supportPanels', 'otherComputer'],
+  ...['pictures', 'login', 'prefill', 'account', 'partner', 'refused'],
   // Those without a browser.
   ...['office', 'minimise', 'replayCommand', 'backEnd', 'starting'],
 ].map(name => `${name}.test.ts`)

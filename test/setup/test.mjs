@@ -1,19 +1,23 @@
 // Plain JavaScript: it runs before anything is installed.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join, relative } from 'node:path'
-import { browserTests } from './browserTests.mjs'
+import { browserTests, touchedTests } from './browserTests.mjs'
+import { forFirefox } from './firefoxJourneys.mjs'
 import { installPackages, say, top } from './install.mjs'
 import { showUsage } from './usage.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
-/** `npm run test:firefox`, `npm run test:webkit`: journeys in that browser and nothing else. */
-const only = ['firefox', 'webkit'].find(name => first === `--${name}`) ?? null
-showUsage(only ?? 'test')
+/**
+ * `npm run test:firefox`, `npm run test:webkit`: journeys in that browser and nothing else; `npm run test:all`: variants and
+ * both browsers too; `npm test -- --changed`: what the changed files touch.
+ */
+const mode = ['firefox', 'webkit', 'all', 'changed'].find(name => first === `--${name}`) ?? null
+showUsage(mode === null || mode === 'changed' ? 'test' : mode)
 process.chdir(top)
 installPackages()
-const named = only === null ? process.argv.slice(2) : rest
+const named = mode === null ? process.argv.slice(2) : rest
 
 /** What the programs that it starts are told; the browser that is found joins it. */
 const env = { ...process.env }
@@ -73,11 +77,11 @@ const counts = (title, outcome, succeeded) => {
 }
 
 const bin = path => join('node_modules', path)
-const vitest = (title, projects, files, { more, start = shown } = {}) => {
+const vitest = (title, projects, files, more) => {
   const outcome = join(folder, `${title}.json`)
   const chosen = projects.map(project => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`]
-  const ended = start(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
+  const ended = shown(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
   return async () => counts(title, outcome, await ended())
 }
 /** Two for each core: a journey waits for the screen about half of its time. Each has servers and a browser of its own. */
@@ -85,62 +89,20 @@ const room = Math.max(1, Math.min(2 * availableParallelism(), Math.floor(totalme
 const atATime = files => ({
   JOURNEY_WORKERS: process.env.JOURNEY_WORKERS ?? String(Math.min(room, files.length || room)),
 })
-const inFirefox = (files, start, more = {}) =>
-  vitest('Journeys in Firefox', ['journeys'], files, {
-    start,
-    more: { BROWSER: 'firefox', ...atATime(files), ...more },
-  })
+const inFirefox = (files, more = {}) =>
+  vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox', ...atATime(files), ...more })
+const inWebkit = files => vitest('Journeys in WebKit', ['webkit'], files)
 
-const wholeWay = ['test/journeys/path.test.ts']
-const forFirefox = [
-  ...wholeWay,
-  ...[
-    'storage',
-    'missingAnswers',
-    'tabs',
-    'kill',
-    'keyboard',
-    'widgets',
-    'erased',
-    'stay',
-    'retrieval',
-    'press',
-    'sending',
-    'keptSending',
-    'support',
-    'edges',
-    'received',
-    'helpdesk',
-    'rememberedName',
-    'prefill',
-    'comingBack',
-    'howFar',
-    'undo',
-    'undoKeys',
-    'again',
-    'doubts',
-    'pictures',
-    'calm',
-    'calmSent',
-    'copy',
-    'otherComputer',
-    'bothWentOn',
-  ].map(name => `test/journeys/${name}.test.ts`),
-]
-
-/** Gets the browsers, which may take a minute; wait for whether there is one of those besides Chromium. */
-const browsers = () => {
+/** Gets these browsers, which may take a minute where they have to be fetched; wait for which of them there are. */
+const browsers = (...wanted) => {
   const places = join(folder, 'browsers.json')
-  const wanted = only === null ? [] : [only]
   const provided = beside('Browsers', ['--import', 'tsx', 'test/setup/provideBrowsers.ts', places, ...wanted])
   return async () => {
-    const { browser, other } = (await provided())
-      ? JSON.parse(readFileSync(places, 'utf8'))
-      : { browser: null, other: false }
-    if (browser !== null) env.CHROMIUM_PATH = browser
-    else if (only === null)
+    const had = (await provided()) ? JSON.parse(readFileSync(places, 'utf8')) : {}
+    if (had.chromium) env.CHROMIUM_PATH = had.chromium
+    else if (wanted.includes('chromium'))
       say('\nNo Chromium could be had: the journeys are going to fail. Name one with CHROMIUM_PATH.')
-    return other
+    return had
   }
 }
 
@@ -152,28 +114,46 @@ const portal = () =>
     SUPPORT_DIST_DIR: join(folder, 'support'),
   })
 
+/** The paths that are not as they were committed last. */
+const changedPaths = () =>
+  [
+    ['diff', '--name-only', '--relative', 'HEAD'],
+    ['ls-files', '--others', '--exclude-standard'],
+  ]
+    .flatMap(words => execFileSync('git', words, { encoding: 'utf8' }).split('\n'))
+    .filter(path => path !== '')
+
 const everything = async () => {
-  const wantsBrowser = browserTests(named).length > 0
+  const isWhole = named.length === 0 && mode !== 'changed'
+  const filters = mode === 'changed' ? touchedTests(changedPaths()) : named
+  // Without a filter `browserTests` names all of them.
+  const wantsBrowser = isWhole || (filters.length > 0 && browserTests(filters).length > 0)
   // Had and made while those tests run that need no browser.
-  const fetched = wantsBrowser ? browsers() : null
-  const build = named.length === 0 ? portal() : null
+  const fetched = wantsBrowser ? browsers('chromium', ...(mode === 'all' ? ['firefox', 'webkit'] : [])) : null
+  const build = isWhole ? portal() : null
   const types = beside('Types', [bin('typescript/bin/tsc'), '-p', '.'])
   const lint = beside('Lint', [bin('@biomejs/biome/bin/biome'), 'check'])
   check('Types', await types())
   check('Lint', await lint())
   // Apart, because servers or a browser that do not start break off a whole run.
-  tests.push(await vitest('Tests', ['unit', 'laws', 'standin'], named)())
+  tests.push(await vitest('Tests', ['unit', 'laws', 'standin'], mode === 'changed' ? ['--changed'] : named)())
   if (fetched === null) return
   const more = build !== null && (await build()) ? { JOURNEY_BUILD: folder } : {}
-  const hasFirefox = await fetched()
-  const whole = named.length === 0 && hasFirefox ? inFirefox(wholeWay, beside, more) : null
+  const had = await fetched()
+  const quick = isWhole && mode !== 'all'
+  const sort = quick ? ['--tags-filter=!variant'] : []
   tests.push(
-    await vitest('Components and journeys', ['components', 'journeys'], named, {
-      more: { ...atATime(named), ...more },
+    await vitest('Components and journeys', ['components', 'journeys'], [...filters, ...sort], {
+      ...atATime(filters),
+      ...more,
+      ...(quick ? { LOOKS: 'axe' } : {}),
     })(),
   )
-  if (whole !== null) tests.push(await whole())
-  else if (named.length === 0) say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
+  if (mode !== 'all') return
+  if (had.firefox) tests.push(await inFirefox(forFirefox, more)())
+  else say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
+  // What is missing for it, it said itself.
+  if (had.webkit) tests.push(await inWebkit([])())
 }
 
 const checks = []
@@ -182,12 +162,13 @@ const check = (title, ok) => {
   if (!ok) told(title, 'failed: see what it said', [])
 }
 const tests = []
-if (only === 'firefox') {
-  await browsers()()
+if (mode === 'firefox') {
+  await browsers('firefox')()
   tests.push(await inFirefox(named.length > 0 ? named : forFirefox)())
-} else if (only === 'webkit') {
+} else if (mode === 'webkit') {
   // What is missing it says itself.
-  if (await browsers()()) tests.push(await vitest('Journeys in WebKit', ['webkit'], named)())
+  const { webkit } = await browsers('webkit')()
+  if (webkit) tests.push(await inWebkit(named)())
   else check('WebKit', false)
 } else await everything()
 rmSync(folder, { recursive: true, force: true })

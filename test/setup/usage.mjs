@@ -24,30 +24,39 @@ What this leaves in dist holds the fake login of /debug. Customers get what npm 
 run preview serves that on Vite's own port, where its calls go to the office that portal.json names.`,
 
   test: `npm test [-- FILTER ...]
+npm test -- --changed
 
-Installs what is needed, a browser included, and runs everything: types, lint, house rules, unit tests, laws, the stand-in's
-contract, components and journeys in Chromium, and the shortest whole way in Firefox where one can be had.
-FILTER runs only the test files whose path holds it, without a browser where none of them needs one.
+Installs what is needed, a browser included, and runs types, lint, house rules, unit tests, laws, the stand-in's contract,
+components and journeys in Chromium, but for variants (npm run test:all).
+FILTER runs only the test files whose path holds it, variants too, without a browser where none of them needs one.
+--changed runs what the changes that are not committed touch: the tests without a browser that import a changed file, the
+component tests that are called as one, and components and journeys whose own file is changed. What else a journey goes
+through, no import tells: name those that you mean.
 
   LAWS=20             searches twenty times as long for a counterexample
   DATABASE_URL=URL    the Postgres of the stand-in's contract, else one that is installed here
   CHROMIUM_PATH=FILE  the Chromium of components and journeys
-  FIREFOX_PATH=FILE   the Firefox of the shortest whole way
   JOURNEY_WORKERS=N   how many journeys run at a time, else two for each core, at most 4
   PRESSES=1           with FILTER 'presses': counts the keys of a whole visit
   SHOTS=FOLDER        keeps the pictures that journeys take
 
 One file while you work: npx vitest run FILE. Exit status: 0 when everything passed, else 1. test/README.md says more.`,
 
+  all: `npm run test:all
+
+All that npm test runs, and besides: the variants, journeys that show the same once more of another invitation type, another
+kind of damage, more rounds or by other hands; every screen of a journey at other widths and text sizes, not by axe alone; and
+the journeys of npm run test:firefox and npm run test:webkit where these browsers can be had. Its settings are npm test's.`,
+
   firefox: `npm run test:firefox [-- FILTER ...]
 
-The journeys that Firefox is tried in (117 tests; 11 to 12 minutes on two cores), or those whose path holds FILTER.
+The journeys that Firefox is tried in (120 tests; 13 minutes on two cores), or those whose path holds FILTER.
 FIREFOX_PATH names the Firefox; without one Debian's is fetched for root.`,
 
   webkit: `npm run test:webkit [-- FILTER ...]
 
 The whole way in WebKit, as wide as a desk and as a phone (11 tests; 4 minutes on two cores). It needs Debian's
-webkit2gtk-driver, xvfb and dbus-run-session, and says which is missing. It is not part of npm test.`,
+webkit2gtk-driver, xvfb and dbus-run-session, and says which is missing.`,
 
   mutate: `npm run mutate -- FOLDER [--concurrency 1]
 

@@ -48,25 +48,35 @@ export const storedLog = async (page: Page, invitation: string): Promise<StoredL
     { factory: await placeIn(page, logDatabaseName(invitation)), name: logDatabaseName(invitation), nothing },
   )
 
-/** Puts a value at a place in the log's records, as damage or another build would. */
-export const plantLine = async (page: Page, invitation: string, key: number, value: unknown): Promise<void> =>
+/** Puts values at their places in the log's records, as damage or another build would; null takes away what is there. */
+export const plantLines = async (
+  page: Page,
+  invitation: string,
+  lines: readonly (readonly [key: number, value: unknown])[],
+): Promise<void> =>
   page.evaluate(
-    ({ factory, name, key, value }) =>
+    ({ factory, name, lines }) =>
       new Promise<void>((resolve, reject) => {
         const opening = (factory ?? indexedDB).open(name)
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const writing = opening.result.transaction('records', 'readwrite', { durability: 'strict' })
-          if (value === null) writing.objectStore('records').delete(key)
-          else writing.objectStore('records').put(value, key)
+          const records = writing.objectStore('records')
+          for (const [key, value] of lines) {
+            if (value === null) records.delete(key)
+            else records.put(value, key)
+          }
           writing.oncomplete = () => {
             opening.result.close()
             resolve()
           }
         }
       }),
-    { factory: await placeIn(page, logDatabaseName(invitation)), name: logDatabaseName(invitation), key, value },
+    { factory: await placeIn(page, logDatabaseName(invitation)), name: logDatabaseName(invitation), lines },
   )
+
+export const plantLine = (page: Page, invitation: string, key: number, value: unknown): Promise<void> =>
+  plantLines(page, invitation, [[key, value]])
 
 /** Whether the log has a snapshot, from which the next start is quick. */
 export const hasSnapshot = async (page: Page, invitation: string): Promise<boolean> =>
