@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, map, Observable, startWith } from 'rxjs'
+import { BehaviorSubject, distinctUntilChanged, map, Observable, Subscription, startWith } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import type { Answer } from '../domain/language/answer'
 import type { SurveyRecord } from '../events/record/surveyRecord'
@@ -40,15 +40,16 @@ const restoreCommands = (
 const traceAt = (historyView: HistoryView | null, path: string): AnswerTrace | null =>
   historyView === null ? null : answerTrace(historyView, path)
 
-/** Follows an open log: reads it once, when it is first asked for, and goes on from there record by record. */
+/** Follows an open log: reads it once, when it is first asked for, and goes on from there record by record until `stop`. */
 export const followLogHistory = (
   catalogue: Catalogue,
   readAllRecords: () => Promise<readonly SurveyRecord[]>,
   change$: Observable<StoreChange>,
-): LogHistoryStreams => {
+): LogHistoryStreams & { readonly stop: () => void } => {
   const historySubject = new BehaviorSubject<HistoryView | null>(null)
   /** One for each question that somebody watches. */
   const traceSubjects = new Map<string, BehaviorSubject<AnswerTrace | null>>()
+  const subscription = new Subscription()
   let readCount = 0
   /** What came while the log was read. */
   let pendingRecords: SurveyRecord[] = []
@@ -97,7 +98,7 @@ export const followLogHistory = (
 
   const start = (): void => {
     if (readCount > 0) return
-    change$.subscribe(onChange)
+    subscription.add(change$.subscribe(onChange))
     void read()
   }
 
@@ -119,6 +120,7 @@ export const followLogHistory = (
   return {
     ...restoreCommands(() => historySubject.value),
     isGrowing: true,
+    stop: () => subscription.unsubscribe(),
     history$: streamOf(() => historySubject.value, all$),
     answerTrace$: path =>
       streamOf(

@@ -2,21 +2,25 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Step<S, F> = readonly [S, readonly F[]]
 
+const isStop = (answer: unknown): answer is () => void => typeof answer === 'function'
+
 /**
  * A reducer whose steps also return effects: `update` gives the next state and its effects, `run` performs these once the
  * state is rendered, and sends their results. Messages after the unmount are dropped.
  * @param open makes the first state and its effects; called once.
+ * @param run may answer a function that stops what it began; that is called when the screen goes.
  */
 export const useEffectReducer = <S, M, F>(
   open: () => Step<S, F>,
   update: (state: S, message: M) => Step<S, F>,
-  run: (effect: F, send: (message: M) => void) => void,
+  run: (effect: F, send: (message: M) => void) => unknown,
 ): readonly [S, (message: M) => void] => {
   const [first] = useState(open)
   const [shown, setShown] = useState(first)
   const state = useRef(first[0])
   const due = useRef(first[1])
   const isMounted = useRef(true)
+  const stops = useRef<(() => void)[]>([])
   const send = useCallback(
     (message: M): void => {
       if (!isMounted.current) return
@@ -31,12 +35,13 @@ export const useEffectReducer = <S, M, F>(
   useEffect(() => {
     const effects = due.current
     due.current = []
-    for (const effect of effects) run(effect, send)
+    stops.current.push(...effects.map(effect => run(effect, send)).filter(isStop))
   })
   useEffect(() => {
     isMounted.current = true
     return () => {
       isMounted.current = false
+      for (const stop of stops.current.splice(0)) stop()
     }
   }, [])
   return [shown[0], send]

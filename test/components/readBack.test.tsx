@@ -3,10 +3,13 @@ import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { futureIncome } from '../../domain/catalogue/futureIncome'
 import { personalDetails } from '../../domain/catalogue/personalDetails'
+import { sectionCard } from '../../domain/engine/readBack'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { Section } from '../../domain/language/section'
 import type { ErrorScope } from '../../projections/steps/fieldErrors'
 import { SectionBlock } from '../../ui/survey/content/SectionBlock'
+import { SectionContent } from '../../ui/survey/content/SectionContent'
+import { SectionCard } from '../../ui/survey/readBack/SectionCard'
 import { reveal } from '../../ui/survey/reveal/reveal'
 import { createOpenItems, OpenItemsContext } from '../../ui/surveyContext/openItems'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
@@ -161,4 +164,29 @@ test('what the customer cannot change says whom to ask, and neither folds nor as
   expect(at.state().confirmed.size).toBe(1)
   await expect.element(card).toHaveTextContent('8.000,00')
   expect(card.getByRole('button').elements()).toEqual([])
+})
+
+test('what is asked at the foot of a section stays asked there once it is answered', async () => {
+  const { 'customer.address.place': _, ...placeless } = home
+  const at = portal({ type: 'full', values: placeless })
+  const section = personalDetails.sections.find(one => one.title === 'Uw woning') ?? expect.fail('No section')
+  const card = sectionCard(at.catalogue, section) ?? expect.fail('No card')
+  const context = portalContext(at)
+  const { container } = await render(
+    <SurveyContext value={context}>
+      <OpenItemsContext value={createOpenItems()}>
+        <SectionCard
+          {...{ section, card, errorScope: null, refusals: noRefusals }}
+          title="Uw woning"
+          contentComponent={SectionContent}
+          aside={null}
+          ids={[]}
+        />
+      </OpenItemsContext>
+    </SurveyContext>,
+  )
+  const field = () => container.querySelector<HTMLInputElement>('[id="customer.address.place"]')
+  expect(field()?.value).toBe('')
+  context.dispatch({ type: 'ChangeAnswer', path: 'customer.address.place', value: 'Zutphen' })
+  await expect.poll(() => field()?.value).toBe('Zutphen')
 })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import type { State } from '../../events/state/state'
@@ -14,19 +14,23 @@ import { portalContext } from './portalContext'
 
 const nothing = (): void => undefined
 
+let stop = nothing
+afterEach(() => stop())
+
 /** What a step's bar offers, with what can be done again beside it. */
 const mounted = async () => {
   const at = filledIn({ type: 'financial_advice' })
   const context = portalContext(at)
   const change$ = new Subject<{ record: SurveyRecord; state: State }>()
-  const past$ = constantStream(followLogHistory(at.catalogue, async () => at.records, change$))
+  const past = followLogHistory(at.catalogue, async () => at.records, change$)
+  stop = past.stop
   const dispatch: SurveyDependencies['dispatch'] = command => {
     const done = context.dispatch(command)
     if (E.isRight(done) && done.right !== null) change$.next({ record: done.right, state: at.state() })
     return done
   }
   const screen = await render(
-    <SurveyContext value={{ ...context, logHistory$: past$, dispatch }}>
+    <SurveyContext value={{ ...context, logHistory$: constantStream(past), dispatch }}>
       <UndoControls step="personal_details" onNavigate={nothing} onOpen={nothing}>
         {redo =>
           redo !== null && (

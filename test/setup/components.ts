@@ -6,7 +6,7 @@ import { browserFlags, browserPath } from './browser.ts'
  * fail when they start, as journeys do, and nothing else does.
  */
 export const inChromium = {
-  setupFiles: ['test/setup/componentLook.ts'],
+  setupFiles: ['test/setup/componentLook.ts', 'test/setup/componentListeners.ts'],
   browser: {
     enabled: true,
     headless: true,

@@ -2,22 +2,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { utf8Bytes } from '../../events/record/digest'
 import type { Visit } from '../../ui/visit/openVisit/visit'
+import { complete } from './completeCustomer'
 import { type FakeBrowser, fakeBrowser } from './fakeBrowser'
 import { startSending } from './startSending'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from './testPortal'
-
-/** All that a customer of monitoring must have told before sending. */
-export const complete = {
-  initials: 'J',
-  salutation: 'De heer',
-  gender: 'm',
-  maritial_status: 0,
-  date_of_birth: '1984-05-17',
-  email: 'jan@voorbeeld.example',
-  phone: '0612345678',
-  has_employers: 0,
-  address: { data: { postal_code: '3511AB', number: '40', street: 'Oudegracht', city: 'Utrecht', place: 'Utrecht' } },
-}
 
 /** What each test of a file stands on: a new device, and an office with one customer, Jan, who has told everything. */
 export const device = () => {

@@ -30,7 +30,7 @@ const offline: Http = {
 
 /** What all screens of a tab share, where no call of theirs reaches anybody; `visit` is the one that is open. */
 export const unreachedApp = (
-  browser: FakeBrowser,
+  browser: Pick<FakeBrowser, 'keeping'>,
   session: SessionStore,
   sent: SentMarks,
   visit: () => Visit | null,

@@ -29,8 +29,8 @@ export const runRetrieval =
       }
       case 'watch': {
         const { attempt, messageCount, phase } = effect
-        setTimeout(() => send({ tag: 'silence', attempt, messageCount }), silenceMs[phase])
-        return
+        const timer = setTimeout(() => send({ tag: 'silence', attempt, messageCount }), silenceMs[phase])
+        return () => clearTimeout(timer)
       }
       case 'take':
         void dependencies

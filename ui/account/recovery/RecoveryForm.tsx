@@ -25,7 +25,7 @@ type RecoveryFormProps<F extends string> = Readonly<{
 export const RecoveryForm = <F extends string>(props: RecoveryFormProps<F>) => {
   const { form, rows, button, send, onDone, notify, more, after, plain } = props
   const [update] = useState(() => updateCall(form))
-  const run = (effect: CallEffect<F>, tell: (message: CallMessage<F>) => void) => {
+  const run = (effect: CallEffect<F>, tell: (message: CallMessage<F>) => void): unknown => {
     switch (effect.tag) {
       case 'send':
         return send(effect.fields)().then(

@@ -3,7 +3,6 @@ import { pictureOf } from '../../../domain/portal/pictureAddress'
 import type { HostConfig } from '../../../domain/portal/portalConfig'
 import type { SavingStatus } from '../../../events/store/writer'
 import { type Stream, streamOf } from '../../../events/stream'
-import { followLogHistory } from '../../../projections/logHistoryStream'
 import { createDoubtFeed } from '../../surveyContext/doubtFeed'
 import type { LogHistoryStatus, SurveyDependencies } from '../../surveyContext/surveyContext'
 import type { Visit } from './visit'
@@ -21,9 +20,8 @@ const savingOf = ({ drafts, store }: Visit): Stream<SavingStatus> => {
 export const historyTimeoutMs = 1500
 
 /** The history of an open log, once it was read. */
-const historyOf = ({ catalogue, store }: Visit): Stream<LogHistoryStatus> => {
+const historyOf = ({ logHistory: streams }: Visit): Stream<LogHistoryStatus> => {
   const history$ = new BehaviorSubject<LogHistoryStatus>('loading')
-  const streams = followLogHistory(catalogue, async () => (await store.allRecords()).records, store.change$)
   const timeout = setTimeout(() => history$.next('missing'), historyTimeoutMs)
   firstValueFrom(streams.history$.pipe(filter(past => past !== null))).then(
     () => {

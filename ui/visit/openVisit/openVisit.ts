@@ -13,6 +13,7 @@ import { createStore } from '../../../events/store/store'
 import { acquireTabLock, announceShutOut, type TabLock } from '../../../events/store/tabLock'
 import { streamOf } from '../../../events/stream'
 import { createLive } from '../../../projections/live'
+import { followLogHistory } from '../../../projections/logHistoryStream'
 import { offlineWords } from '../../../projections/notices/offlineWords'
 import { sentInvitationId } from '../../../projections/sending/sentInvitation'
 import { customerName } from '../../../projections/wording/customerName'
@@ -110,6 +111,7 @@ const createVisit = (
   const { clock, host } = dependencies
   const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
+  const logHistory = followLogHistory(catalogue, async () => (await store.allRecords()).records, store.change$)
   const name$ = streamOf(
     () => customerName(catalogue, live.view()),
     live.view$.pipe(map(view => customerName(catalogue, view))),
@@ -158,6 +160,7 @@ const createVisit = (
   const releaseLog = (): void => {
     stopWarnings()
     live.stop()
+    logHistory.stop()
     lock.release()
   }
 
@@ -173,6 +176,7 @@ const createVisit = (
     log,
     store,
     live,
+    logHistory,
     drafts,
     warnings,
     upload$,

@@ -9,6 +9,7 @@ import type { Redirects } from '../../../events/session/sessionPersistence'
 import type { Store } from '../../../events/store/store'
 import type { Stream } from '../../../events/stream'
 import type { Live } from '../../../projections/live'
+import type { LogHistoryStreams } from '../../../projections/logHistoryStream'
 import type { OfficeCalls } from '../../office/officeCalls'
 import type { OfficeConnection } from '../../office/officeConnection'
 import type { TenantLookSource } from '../../office/tenantLook'
@@ -48,6 +49,7 @@ export interface Visit {
   readonly log: Log
   readonly store: Store
   readonly live: Live
+  readonly logHistory: LogHistoryStreams
   readonly drafts: Drafts
   readonly warnings: LogWarnings
   /** How far the document that is on its way has come, 0 to 1; null when none is. */

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AllRecords } from '../../../events/store/store'
-import type { LogHistoryStatus } from '../../../ui/surveyContext/surveyContext'
-import { createSurveyDependencies, historyTimeoutMs } from '../../../ui/visit/openVisit/createSurveyDependencies'
-import type { Visit } from '../../../ui/visit/openVisit/visit'
-import { eventually } from '../../setup/eventually'
-import { device } from '../openedPortal'
-import { host } from '../testHost'
+import type { AllRecords } from '../../../../events/store/store'
+import { followLogHistory } from '../../../../projections/logHistoryStream'
+import type { LogHistoryStatus } from '../../../../ui/surveyContext/surveyContext'
+import { createSurveyDependencies, historyTimeoutMs } from '../../../../ui/visit/openVisit/createSurveyDependencies'
+import type { Visit } from '../../../../ui/visit/openVisit/visit'
+import { eventually } from '../../../setup/eventually'
+import { device } from '../../openedPortal'
+import { host } from '../../testHost'
 
 const { logged } = device()
 
@@ -15,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 const heard = (visit: Visit) => {
   const said: string[] = []
   const waiting = new Map<string, () => void>()
-  const say = (past: LogHistoryStatus): void => {
+  const say = (logHistory: LogHistoryStatus): void => {
     const words = typeof past === 'string' ? past : past.history$.value === null ? 'unread' : 'read'
     said.push(words)
     waiting.get(words)?.()
@@ -40,7 +41,8 @@ test('nobody waits for a past that takes long; it comes in the end', async () =>
   const { open } = await logged()
   const asked: ((records: AllRecords) => void)[] = []
   const allRecords = () => new Promise<AllRecords>(resolve => asked.push(resolve))
-  const { said, until } = heard({ ...open, store: { ...open.store, allRecords } })
+  const past = followLogHistory(open.catalogue, async () => (await allRecords()).records, open.store.change$)
+  const { said, until } = heard({ ...open, past })
   vi.advanceTimersByTime(historyTimeoutMs - 1)
   await Promise.resolve()
   expect(said).toEqual(['loading'])

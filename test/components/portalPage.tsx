@@ -1,0 +1,135 @@
+import * as E from 'fp-ts/Either'
+import { createRoot, type Root } from 'react-dom/client'
+import { expect } from 'vitest'
+import type { InvitationType } from '../../domain/language/invitation'
+import { systemClock } from '../../events/clock'
+import { type CallFault, decodingHttp, type HttpCall } from '../../events/effects/calls/http'
+import { createSentMarks } from '../../events/session/sentMarks'
+import { createSession } from '../../events/session/session'
+import { AppProvider } from '../../ui/app/AppProvider'
+import { AppRouter } from '../../ui/app/AppRouter'
+import { AppRoutes } from '../../ui/app/AppRoutes'
+import { stubAnswer } from '../../ui/debug/stub/stubAnswer'
+import { loadRareScreens } from '../../ui/lazy/loadRareScreens'
+import { loadVisitChunk } from '../../ui/lazy/loadVisitChunk'
+import { createOfficeCalls } from '../../ui/office/officeCalls'
+import { createRouter } from '../../ui/router/createRouter'
+import type { App } from '../../ui/visit/provider/createApp'
+import { createRouteGuard, type RoutePosition } from '../../ui/visit/provider/routeGuard'
+import { runLifecycle } from '../../ui/visit/provider/runLifecycle'
+import { visitInUse } from '../../ui/visit/provider/visitHandle'
+import { watchSessionEnd } from '../../ui/visit/provider/watchSessionEnd'
+import { fakeKeeping } from '../events/session/fakeKeeping'
+import { deVries } from '../standin/data/households'
+import { complete } from '../ui/completeCustomer'
+import { host } from '../ui/testHost'
+import { unreachedApp } from '../ui/unreachedApp'
+
+// What a page loads late listens as long as the page does: it is there before a test counts.
+await Promise.all([loadVisitChunk(), loadRareScreens()])
+
+const numbered = (items: readonly object[]) => ({ data: items.map((item, at) => ({ id: at + 1, ...item })) })
+
+const household = deVries(new Date().getFullYear())
+
+const invitation = (id: string, type: InvitationType, submittedAt: string | null) => ({
+  data: { id, type, partner_invited: 1, valid_until: null, submitted_at: submittedAt, aqopi_info: null },
+})
+
+/** A couple that the office knows well, invited for everything. */
+const couple = {
+  id: 1,
+  is_main_customer: 1,
+  is_partner: 0,
+  email: 'sanne@voorbeeld.example',
+  ...household.fields,
+  address: { data: household.address },
+  partner: { data: { id: 2, ...household.partner?.fields, address: { data: household.partner?.address } } },
+  children: numbered(household.children),
+  employments: numbered(household.employments),
+  mortgages: numbered(household.mortgages.map(({ fields, parts }) => ({ ...fields, parts: numbered(parts) }))),
+  pensions: numbered(household.pensions),
+}
+
+/** What the office answers to a call; null: it has no such thing. */
+type Office = (call: HttpCall) => Promise<object | null> | object | null
+
+/** An office that has one customer, and takes what he sends. Test files share their databases: each has an invitation of its own. */
+const officeOf = (type: InvitationType, customer: object): Office => {
+  const id = systemClock.newId()
+  return call => {
+    const now = new Date().toISOString()
+    if (call.path !== '/api/portal/customer') return stubAnswer(call, type, now)
+    return { data: { ...customer, invitation: invitation(id, type, call.method === 'PUT' ? now : null) } }
+  }
+}
+
+export const coupleOffice = officeOf('full', couple)
+/** All that its customer must tell is told. */
+export const readyOffice = officeOf('pension', { id: 3, last_name: 'Jansen', ...complete })
+
+const notThere: CallFault = { tag: 'status', status: 404, body: null }
+
+/** The whole portal as a page has it, wired as `ui/main.tsx` does, with an office of the test and a session that no disk keeps. */
+export const portalPage = (office: Office = coupleOffice) => {
+  history.replaceState(null, '', '/login')
+  const keeping = fakeKeeping()
+  const session = createSession(keeping, keeping.begun(), 0)
+  const http = decodingHttp(call => async () => {
+    const body = await office(call)
+    return body === null ? E.left(notThere) : E.right({ status: 200, type: 'application/json', body })
+  })
+  const ofTest = { ...host, debug: true, provider: { ...host.provider, page: 'about:blank' } }
+  const calls = createOfficeCalls(http, ofTest.subdomain)
+  const opened = () => visitInUse(app.lifecycle$.value)
+  const unreached = unreachedApp({ keeping }, session, createSentMarks(null), opened, calls)
+  const app: App = { ...unreached, host: ofTest, calls, callsAs: () => calls }
+  const position: RoutePosition = { from: null, allowed: null }
+  const send = runLifecycle(app, loadVisitChunk, (to, replace) => router.go(to, replace))
+  const router = createRouter(createRouteGuard(app, send, position))
+  watchSessionEnd(app, send, window)
+  router.start()
+  const faults: string[] = []
+  const place = document.createElement('div')
+  let root: Root | null = null
+  const title = (): string => place.querySelector('h1')?.textContent ?? ''
+  const page = {
+    app,
+    send,
+    router,
+    faults,
+    place,
+    title,
+    /** The customer logs in and comes to the intro, where the visit opens. */
+    logIn: async () => {
+      session.begin({ accessToken: 'token', username: 'sanne', invitationToken: null }, Date.now())
+      router.go('/intro', true)
+      page.mount()
+      await expect.poll(() => opened()?.store.state().loaded).toBe(true)
+      return opened() ?? expect.fail('No visit is open.')
+    },
+    /** The session ends, and the visit with it. */
+    logOut: async (): Promise<void> => {
+      page.unmount()
+      send({ tag: 'sessionEnding', leaves: false })
+      session.end()
+      await expect.poll(() => app.lifecycle$.value.phase.tag).toBe('closed')
+    },
+    mount: (): void => {
+      document.body.append(place)
+      root = createRoot(place)
+      root.render(
+        <AppProvider app={app} send={send}>
+          <AppRouter router={router} onFault={() => faults.push(location.pathname)}>
+            <AppRoutes position={position} />
+          </AppRouter>
+        </AppProvider>,
+      )
+    },
+    unmount: (): void => {
+      root?.unmount()
+      place.remove()
+    },
+  }
+  return page
+}
