@@ -27,12 +27,12 @@ export interface ActionNaming {
 /** As they are called now. */
 const namesNow = (catalogue: Catalogue, view: SurveyView): ActionNaming => ({
   question: path => questionTitle(catalogue, view.tree, path),
-  item: item => itemName(catalogue, view, item),
+  item: item => loggedItemName(catalogue, view, item),
   card: path => cardName(catalogue, view, path),
 })
 
 /** 'Werkgever 2: Bakkerij Jansen'; of one that is gone without its number, as it was named then. */
-export const itemName = (
+export const loggedItemName = (
   catalogue: Catalogue,
   { tree }: SurveyView,
   { list: path, id, name }: ItemDescription,
@@ -49,7 +49,7 @@ export const itemName = (
 
 export const cardName = (catalogue: Catalogue, view: SurveyView, path: string): string => {
   const { title, list, id } = cardTitleSource(catalogue, path)
-  return title ?? itemName(catalogue, view, { kind: 'added', list, id, name: '' })
+  return title ?? loggedItemName(catalogue, view, { kind: 'added', list, id, name: '' })
 }
 
 export const homeStep = (catalogue: Catalogue, at: string): StepKey | null =>

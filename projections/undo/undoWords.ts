@@ -9,7 +9,7 @@ import {
   entryDescription,
   homeStep,
   isSending,
-  itemName,
+  loggedItemName,
   notUndoableWords,
   submittedWords,
 } from '../logHistory/actionWords'
@@ -69,7 +69,7 @@ const currentWords = (catalogue: Catalogue, view: SurveyView, entry: UndoEntry, 
     case 'added':
     case 'removed':
     case 'restored': {
-      const name = itemName(catalogue, view, description)
+      const name = loggedItemName(catalogue, view, description)
       return (description.kind === 'removed') === isUndone ? undoTexts.isThere(name) : undoTexts.isGone(name)
     }
     case 'home':

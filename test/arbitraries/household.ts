@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { dutchDateOf } from '../../domain/language/date'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { daysLater } from './dates'
 
 /** The day on which the visits of households are. */

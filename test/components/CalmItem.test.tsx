@@ -4,7 +4,7 @@ import { listAddress } from '../../domain/engine/path'
 import { errorScopeOf } from '../../projections/steps/errorScope'
 import { findList } from '../../projections/tree/findNode'
 import { OneQuestionItem } from '../../ui/survey/oneQuestionView/OneQuestionItem'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { viewOf } from '../projections/viewOf'
 
 test('an employer that comes after a refusal is not complete, and wrong only once that was refused too', async () => {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { QuestionField } from '../../ui/survey/questions/QuestionField'
 import { ConsequencesContext, createConsequences, useConsequenceWords } from '../../ui/surveyContext/consequences'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { only, portal } from '../domain/portal/portal'
+import { only, portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 const hoursOf = (employer: string) => `customer.employers.${employer}.working_hours`

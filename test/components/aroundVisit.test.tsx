@@ -95,5 +95,5 @@ test('the page of what arrived counts down, and who holds it stays, at the butto
   const logOut = getByRole('button', { name: successTexts.logOutHeld })
   await expect.element(logOut).toHaveFocus()
   await logOut.click()
-  expect(sent).toEqual([{ tag: 'farewell', redirect: null }])
+  expect(sent).toEqual([{ tag: 'farewellOver', redirect: null }])
 })

@@ -6,7 +6,7 @@ import { DoubtAnnouncer } from '../../ui/survey/doubts/DoubtAnnouncer'
 import { DoubtLine } from '../../ui/survey/doubts/DoubtLine'
 import { createDoubtFeed } from '../../ui/surveyContext/doubtFeed'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 const list = 'customer.mortgages'

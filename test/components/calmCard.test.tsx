@@ -7,7 +7,7 @@ import { OneQuestionBody } from '../../ui/survey/oneQuestionView/OneQuestionBody
 import { openEnclosingItems } from '../../ui/survey/reveal/reveal'
 import { createOpenItems, OpenItemsContext } from '../../ui/surveyContext/openItems'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { viewOf } from '../projections/viewOf'
 import { noDoors } from '../setup/noDoors'
 import { portalContext } from './portalContext'

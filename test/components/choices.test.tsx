@@ -4,7 +4,7 @@ import type { StepKey } from '../../domain/language/stepKey'
 import { SectionBlock } from '../../ui/survey/content/SectionBlock'
 import { useConsequenceWords } from '../../ui/surveyContext/consequences'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { type Portal, portal } from '../domain/portal/portal'
+import { type Portal, portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 const Told = () => <p role="status">{useConsequenceWords()}</p>

@@ -4,7 +4,7 @@ import type { ListEntry } from '../../projections/overview/overviewEntry'
 import { stepOverview } from '../../projections/overview/stepOverview'
 import { OverviewEntries } from '../../ui/survey/overview/OverviewEntries'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { item, portal } from '../domain/portal/portal'
+import { item, portal } from '../projections/portal'
 import { viewOf } from '../projections/viewOf'
 import { portalContext } from './portalContext'
 

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { EnterKeyContext } from '../../ui/survey/questions/enterKeyContext'
 import { QuestionField } from '../../ui/survey/questions/QuestionField'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 const mounted = async (paths: (at: ReturnType<typeof portal>) => readonly string[], key: 'done' | 'next' = 'done') => {

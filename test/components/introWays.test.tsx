@@ -4,7 +4,7 @@ import type { StepKey } from '../../domain/language/stepKey'
 import { IntroScreen } from '../../ui/intro/IntroScreen'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import type { WizardPage } from '../../ui/surveyContext/wizardActions'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 const Frame: WizardPage = ({ children }) => <main>{children}</main>

@@ -17,7 +17,7 @@ import { reveal } from '../../ui/survey/reveal/reveal'
 import { createOpenItems, OpenItemsContext } from '../../ui/surveyContext/openItems'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { itemsPerPage } from '../../ui/widgets/items/listPages'
-import { item, portal } from '../domain/portal/portal'
+import { item, portal } from '../projections/portal'
 import { viewOf } from '../projections/viewOf'
 import { portalContext } from './portalContext'
 

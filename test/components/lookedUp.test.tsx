@@ -11,7 +11,7 @@ import { SuppliedChoice } from '../../ui/survey/questions/SuppliedChoice'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { useField } from '../../ui/surveyContext/useField'
 import { home } from '../domain/homes/homes'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 test('what came of asking for a home again is told where the button was', async () => {

@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react'
 import type { StepKey } from '../../domain/language/stepKey'
 import { Overview } from '../../ui/survey/overview/Overview'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { type Portal, portal } from '../domain/portal/portal'
 import { filledIn } from '../events/decisions/filledIn'
+import { type Portal, portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 /** The list before sending, and where its controls led. */

@@ -6,7 +6,7 @@ import { CopyDialog } from '../../ui/copy/CopyDialog'
 import { LogExportForm } from '../../ui/helpdesk/LogExportForm'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { useLatestTask } from '../../ui/transferFile/useLatestTask'
-import { only, portal } from '../domain/portal/portal'
+import { only, portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 const nothing = (): void => undefined

@@ -5,7 +5,7 @@ import type { State } from '../../events/state/state'
 import { constantStream } from '../../events/stream'
 import { createLive } from '../../projections/live'
 import type { SurveyDependencies as Context } from '../../ui/surveyContext/surveyContext'
-import type { Portal } from '../domain/portal/portal'
+import type { Portal } from '../projections/portal'
 import { asksNothingBack } from '../ui/asksNothingBack'
 
 const nothing = (): void => undefined

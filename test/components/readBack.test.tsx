@@ -13,7 +13,7 @@ import { SectionCard } from '../../ui/survey/readBack/SectionCard'
 import { reveal } from '../../ui/survey/reveal/reveal'
 import { createOpenItems, OpenItemsContext } from '../../ui/surveyContext/openItems'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { item, portal } from '../domain/portal/portal'
+import { item, portal } from '../projections/portal'
 import { portalContext } from './portalContext'
 
 const home = {

@@ -5,7 +5,7 @@ import { OneQuestionStep } from '../../ui/survey/oneQuestionView/OneQuestionStep
 import { StepScreen } from '../../ui/survey/step/StepScreen'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import type { WizardPage } from '../../ui/surveyContext/wizardActions'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { noDoors } from '../setup/noDoors'
 import { portalContext } from './portalContext'
 

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { surveyVersion } from '../../events/record/surveyRecord'
 import { Inspector, type InspectorTab } from '../../ui/support/screen/inspector/Inspector'
 import { openReplaySession } from '../../ui/support/screen/session/replaySession'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 
 test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waarom?' open where something was asked", async () => {
   const at = portal({ type: 'full' })

@@ -5,7 +5,7 @@ import { ImportPlanScreen } from '../../ui/support/screen/logImport/ImportPlanSc
 import type { LogImporter, LogImporterState } from '../../ui/support/screen/logImport/logImporter'
 import { OpenLogScreen } from '../../ui/support/screen/logImport/OpenLogScreen'
 import { SupportTool } from '../../ui/support/screen/SupportTool'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 
 const nothing = (): void => undefined
 

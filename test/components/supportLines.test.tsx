@@ -13,7 +13,7 @@ import { TicketLine } from '../../ui/support/screen/ticket/TicketLine'
 import { TicketContext } from '../../ui/support/screen/ticket/ticketContext'
 import { ticketText } from '../../ui/support/screen/ticket/ticketText'
 import { Timeline } from '../../ui/support/screen/timeline/Timeline'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

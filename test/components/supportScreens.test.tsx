@@ -14,7 +14,7 @@ import { ReplayScreen } from '../../ui/support/screen/ReplayScreen'
 import { CustomerScreenContext } from '../../ui/support/screen/session/customerScreenContext'
 import { openReplaySession } from '../../ui/support/screen/session/replaySession'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 
 const nothing = (): void => undefined
 

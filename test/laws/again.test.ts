@@ -12,8 +12,8 @@ import type { State } from '../../events/state/state'
 import { reusableAnswers } from '../../projections/answerReuse/reusableAnswers'
 import { anyAnswer, asGiven } from '../arbitraries/answers'
 import { catalogues } from '../arbitraries/surveys'
-import { only, type Portal, portal } from '../domain/portal/portal'
 import { choosesHome } from '../events/decisions/repeating'
+import { only, type Portal, portal } from '../projections/portal'
 import { checkLaw } from './check'
 
 const catalogue = catalogues.shipped

@@ -23,7 +23,7 @@ import { recordsArbitrary } from '../arbitraries/record'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { criteria, home, searchPlace, wantedPlace } from '../domain/homes/homes'
-import { portal } from '../domain/portal/portal'
+import { portal } from '../projections/portal'
 import { finished, seeded } from '../projections/pseudonym/seeded'
 import { checkLaw } from './check'
 

@@ -12,7 +12,7 @@ import { incomeLoss } from '../../projections/pictures/incomeLoss'
 import type { FieldView } from '../../projections/tree/fieldView'
 import { type GroupView, type SurveyTree, surveyTree } from '../../projections/tree/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
-import { item, portal } from '../domain/portal/portal'
+import { item, portal } from '../projections/portal'
 import { viewOf } from '../projections/viewOf'
 import { checkLaw } from './check'
 

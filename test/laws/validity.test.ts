@@ -12,8 +12,8 @@ import { asGiven, fittingAnswer, type GivenAnswer } from '../arbitraries/answers
 import { solve } from '../arbitraries/solver'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
-import { portal } from '../domain/portal/portal'
 import { unseenFields } from '../projections/fields'
+import { portal } from '../projections/portal'
 import { checkLaw } from './check'
 
 const garbage = (survey: SurveyName, slot: number): fc.Arbitrary<GivenAnswer> => {

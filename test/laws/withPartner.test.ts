@@ -11,7 +11,7 @@ import { invitationArbitrary } from '../arbitraries/customers'
 import { catalogues } from '../arbitraries/surveys'
 import { live } from '../arbitraries/visit'
 import { movesArbitrary } from '../arbitraries/walks'
-import { item, portal } from '../domain/portal/portal'
+import { item, portal } from '../projections/portal'
 import { viewOf } from '../projections/viewOf'
 import { checkLaw } from './check'
 

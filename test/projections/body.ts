@@ -1,6 +1,6 @@
 import { inventory } from '../../projections/sending/inventory'
 import { surveyTree } from '../../projections/tree/surveyTree'
-import type { Portal } from '../domain/portal/portal'
+import type { Portal } from './portal'
 
 /** What this visit would send. */
 export const bodyOf = (visit: Portal): unknown =>

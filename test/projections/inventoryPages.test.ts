@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemsPerPage } from '../../ui/widgets/items/listPages'
-import { item, portal } from '../domain/portal/portal'
 import { bodyOf, lengthAt, valueAt } from './body'
+import { item, portal } from './portal'
 
 test('of a list of many pages every item is sent, what was changed on a later one too', () => {
   const many = 3 * itemsPerPage

@@ -9,7 +9,7 @@ import type { StoreChange } from '../../events/store/store'
 import { createLive, type Live } from '../../projections/live'
 import { findItems } from '../../projections/tree/findNode'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
-import { invitation, item } from '../domain/portal/portal'
+import { invitation, item } from './portal'
 
 /** A portal with every question listened to. */
 export const listening = (survey: SurveyName = 'shipped', type: InvitationType = 'full') => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { portal } from '../domain/portal/portal'
 import { bodyOf, lengthAt } from './body'
+import { portal } from './portal'
 
 describe('a small inventory', () => {
   test('is exactly this on the wire', () => {

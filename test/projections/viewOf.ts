@@ -4,7 +4,7 @@ import { foldRecords } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
 import type { SurveyView } from '../../projections/live'
 import { surveyTree } from '../../projections/tree/surveyTree'
-import type { Portal } from '../domain/portal/portal'
+import type { Portal } from './portal'
 
 /** What the screens read of a portal now. */
 export const viewOf = (portal: Portal): SurveyView => ({ state: portal.state(), tree: surveyTree(portal.situation()) })

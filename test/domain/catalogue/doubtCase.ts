@@ -2,8 +2,8 @@ import type { Answer } from '../../../domain/language/answer'
 import type { InvitationType } from '../../../domain/language/invitation'
 import { allDoubtPrompts } from '../../../projections/doubts/doubtPrompt'
 import { shippedDoubts } from '../../arbitraries/doubtful'
+import { portal } from '../../projections/portal'
 import { viewOf } from '../../projections/viewOf'
-import { portal } from '../portal/portal'
 
 type Given = Readonly<Record<string, Answer>>
 

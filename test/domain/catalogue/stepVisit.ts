@@ -1,6 +1,6 @@
 import type { Answer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 export type Given = Readonly<Record<string, Answer>>
 

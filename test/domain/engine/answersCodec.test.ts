@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decodeAnswers, encodeAnswers } from '../../../domain/engine/answersCodec'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 const children = 'customer.children'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
 import { daysLater, oddDays } from '../../arbitraries/dates'
 import { severalLenders } from '../../arbitraries/lenders'
-import { only, portal } from '../portal/portal'
+import { only, portal } from '../../projections/portal'
 
 const dutch = (iso: string): string => iso.split('-').reverse().join('-')
 

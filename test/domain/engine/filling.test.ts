@@ -4,7 +4,7 @@ import type { RetrievedAnswerAt } from '../../../domain/engine/prefill/matchItem
 import { type PrefillEffect, prefill, prefillRetrieved } from '../../../domain/engine/prefill/prefill'
 import type { Answer } from '../../../domain/language/answer'
 import type { Json } from '../../../domain/language/json'
-import { item, type Portal, portal } from '../portal/portal'
+import { item, type Portal, portal } from '../../projections/portal'
 
 const children = 'customer.children'
 const employers = 'customer.employers'

@@ -4,7 +4,7 @@ import { slotAddress } from '../../../domain/engine/path'
 import { showYears } from '../../../domain/format/amount'
 import type { Answer } from '../../../domain/language/answer'
 import { severalLenders } from '../../arbitraries/lenders'
-import { item, portal } from '../portal/portal'
+import { item, portal } from '../../projections/portal'
 
 const withItem = (list: string) => {
   const home = portal({ type: 'full' })

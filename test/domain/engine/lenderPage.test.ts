@@ -3,7 +3,7 @@ import { mortgages } from '../../../domain/catalogue/mortgages'
 import { conditionHolds, rootScope } from '../../../domain/engine/evaluation/evaluateQuestion'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { Entry } from '../../../domain/language/section'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 describe('LEN-02, LEN-10, OPEN-11: what the page shows', () => {
   test.each<[InvitationType, boolean, boolean, readonly string[]]>([

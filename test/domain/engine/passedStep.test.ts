@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAutoAdvanced, stepBefore } from '../../../domain/engine/steps/stepOrder'
 import { autoAdvanceMs } from '../../../domain/language/limits'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 test('OPEN-73: Vorige from the step after passes over what only tells something, and not over what asks', () => {
   const before = (partnerSession: boolean, type: 'mortgage' | 'mortgage_enrich' | 'mortgage_pension') => {

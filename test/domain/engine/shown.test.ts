@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { item, portal } from '../portal/portal'
+import { item, portal } from '../../projections/portal'
 
 describe('what shows', () => {
   test.each([

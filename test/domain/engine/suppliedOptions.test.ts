@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Lenders } from '../../../domain/language/lender'
 import { severalLenders } from '../../arbitraries/lenders'
-import { item, portal } from '../portal/portal'
+import { item, portal } from '../../projections/portal'
 
 const step = 'mortgage_and_pension'
 

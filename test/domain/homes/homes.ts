@@ -1,6 +1,6 @@
 import type { Property } from '../../../domain/homes/property'
 import { catalogues } from '../../arbitraries/surveys'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 /** Where homes are shown: one search, the wanted home, the customer's own. */
 export const searchPlace = 'moving.sections.section_31.questions.home'

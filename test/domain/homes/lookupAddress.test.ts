@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lookupAddress, splitAddition } from '../../../domain/homes/lookupAddress'
 import { catalogues } from '../../arbitraries/surveys'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 const catalogue = catalogues.shipped
 

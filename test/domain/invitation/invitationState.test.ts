@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invitationState } from '../../../domain/invitation/invitationState'
-import { invitation } from '../portal/portal'
+import { invitation } from '../../projections/portal'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const state = (extra: object) => invitationState(invitation('full', extra), noon, '2026-11-21')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isLastStep, sideSteps } from '../../../domain/engine/steps/stepOrder'
 import { stepKeys } from '../../../domain/language/stepKey'
 import { decideRoute, stepPath } from '../../../domain/portal/navigation'
-import { item, portal } from '../portal/portal'
+import { item, portal } from '../../projections/portal'
 
 const divorce = (path: string): boolean => path.startsWith('divorce.')
 const refused = (home: ReturnType<typeof portal>, step: Parameters<typeof home.verdict>[0]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 const person = (path: string): string => `customer.${path}`
 

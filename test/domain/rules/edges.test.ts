@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { portal } from '../portal/portal'
+import { portal } from '../../projections/portal'
 
 const divorced = 'divorce.sections.section_81.questions'
 const asks = 'questions_for_the_advisor.sections.section_1.questions.question_1'

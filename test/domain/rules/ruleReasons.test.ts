@@ -3,8 +3,8 @@ import { survey } from '../../../domain/catalogue/survey'
 import { evaluateQuestion } from '../../../domain/engine/evaluation/evaluateQuestion'
 import type { Answer } from '../../../domain/language/answer'
 import type { Check, Fault, Rule } from '../../../domain/language/rule'
+import { portal } from '../../projections/portal'
 import { questionsIn } from '../catalogue/placed'
-import { portal } from '../portal/portal'
 
 const today = '2026-11-21'
 

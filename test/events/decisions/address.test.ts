@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../../projections/portal'
 
 const blocks = ['customer.address', 'customer.partner.address'] as const
 const dam = { street: 'Dam', place: 'Amsterdam' }

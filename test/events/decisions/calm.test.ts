@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitation, portal } from '../../domain/portal/portal'
+import { invitation, portal } from '../../projections/portal'
 
 const calmOf = (at: ReturnType<typeof portal>) => at.state().calm
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RestedAnswer } from '../../../domain/language/doubt'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../../projections/portal'
 
 const gender = 'customer.gender'
 const rested: readonly RestedAnswer[] = [

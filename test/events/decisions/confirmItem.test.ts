@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RestedAnswer } from '../../../domain/language/doubt'
-import { item, portal } from '../../domain/portal/portal'
+import { item, portal } from '../../projections/portal'
 
 const path = 'customer.home'
 const rested: readonly RestedAnswer[] = [

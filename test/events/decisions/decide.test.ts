@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
 import type { Attachment } from '../../../domain/sending/attachment'
-import { only, portal } from '../../domain/portal/portal'
+import { only, portal } from '../../projections/portal'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)
 

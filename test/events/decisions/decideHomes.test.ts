@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { criteria, currentPlace, home, searching, searchPlace, wantedPlace, wanting } from '../../domain/homes/homes'
-import { only } from '../../domain/portal/portal'
+import { only } from '../../projections/portal'
 
 const types = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type)
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
 import { severalLenders } from '../../arbitraries/lenders'
-import { invitation, only, type Portal, portal } from '../../domain/portal/portal'
+import { invitation, only, type Portal, portal } from '../../projections/portal'
 import { filledIn, pdf } from './filledIn'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../../domain/sending/attachment'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../../projections/portal'
 
 /** A document that can be added. */
 export const pdf = (name: string, size = 1): Attachment => ({

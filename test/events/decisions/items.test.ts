@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { only, portal } from '../../domain/portal/portal'
+import { only, portal } from '../../projections/portal'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Lenders, noLenders } from '../../../domain/language/lender'
 import { outbox } from '../../../projections/outbox/outbox'
 import { severalLenders } from '../../arbitraries/lenders'
-import { item, only, type Portal, portal } from '../../domain/portal/portal'
+import { item, only, type Portal, portal } from '../../projections/portal'
 import { viewOf } from '../../projections/viewOf'
 
 const mortgages = 'customer.mortgages'

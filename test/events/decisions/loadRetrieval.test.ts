@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { only, portal } from '../../domain/portal/portal'
 import { lenderNamed, officeLenders, productNamed } from '../../domain/retrieval/retrieval'
+import { only, portal } from '../../projections/portal'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 import { children, employers, home, mortgages, of, passed, pensions, told, year } from './retrievedHome'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { sendingReopened } from '../../../events/state/sendingState'
-import { invitation, item, type Portal } from '../../domain/portal/portal'
+import { invitation, item, type Portal } from '../../projections/portal'
 import { filledIn, pdf } from './filledIn'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { only, portal } from '../../domain/portal/portal'
+import { only, portal } from '../../projections/portal'
 import { at, choosesHome, repeats, withoutWork } from './repeating'
 
 const paths = (events: ReturnType<typeof repeats>) => only(events, 'AnswerChanged').map(({ path }) => path)

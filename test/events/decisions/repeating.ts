@@ -1,6 +1,6 @@
 import type { StepKey } from '../../../domain/language/stepKey'
 import { home } from '../../domain/homes/homes'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../../projections/portal'
 
 export const at = {
   unemployment: 'unemployment.sections.section_51.questions',

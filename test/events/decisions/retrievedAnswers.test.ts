@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item } from '../../domain/portal/portal'
 import { lenderNamed } from '../../domain/retrieval/retrieval'
+import { item } from '../../projections/portal'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 import { children, employers, home, mortgages, of, passed, pensions, told, year } from './retrievedHome'
 

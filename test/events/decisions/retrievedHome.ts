@@ -1,5 +1,5 @@
-import { type Portal, portal } from '../../domain/portal/portal'
 import { officeLenders } from '../../domain/retrieval/retrieval'
+import { type Portal, portal } from '../../projections/portal'
 
 export const year = 2026
 export const employers = 'customer.employers'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorLines } from '../../../projections/steps/errorLines'
 import { solve } from '../../arbitraries/solver'
-import { invitation, only, type Portal, portal } from '../../domain/portal/portal'
+import { invitation, only, type Portal, portal } from '../../projections/portal'
 import { viewOf } from '../../projections/viewOf'
 import { filledIn, pdf } from './filledIn'
 

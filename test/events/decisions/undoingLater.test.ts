@@ -8,7 +8,7 @@ import { nextUndo, restoreItemCommand, type UndoDirection, undoStateAt } from '.
 import { undoResultWords } from '../../../projections/undo/undoWords'
 import { severalLenders } from '../../arbitraries/lenders'
 import { begun, type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
-import { item, type Portal, portal } from '../../domain/portal/portal'
+import { item, type Portal, portal } from '../../projections/portal'
 import { viewOf } from '../../projections/viewOf'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 import { employers, home, mortgages, of, year } from './retrievedHome'

@@ -4,7 +4,7 @@ import { decodeRecord } from '../../../events/record/surveyRecord'
 import type { upcasters } from '../../../events/record/upcast'
 import { foldRecord } from '../../../events/state/fold'
 import { severalLenders } from '../../arbitraries/lenders'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../../projections/portal'
 
 type Fields = Readonly<Record<string, unknown>>
 

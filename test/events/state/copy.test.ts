@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../../projections/portal'
 
 const copied = () => {
   const at = portal({ type: 'financial_advice' })

@@ -8,7 +8,7 @@ import type { Author } from '../../../events/record/surveyRecord'
 import { evolve } from '../../../events/state/evolve'
 import { initialState } from '../../../events/state/state'
 import { catalogues } from '../../arbitraries/surveys'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../../projections/portal'
 
 const catalogue = catalogues.shipped
 const folded = (state: ReturnType<typeof initialState>, event: SurveyEvent | UnknownEvent, by: Author = 'customer') =>

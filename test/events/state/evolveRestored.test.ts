@@ -9,7 +9,7 @@ import { isHeldByRetrieval } from '../../../events/state/isHeldByRetrieval'
 import { initialState, type RetrievalState, type State } from '../../../events/state/state'
 import { knownEventArbitrary } from '../../arbitraries/record'
 import { catalogues } from '../../arbitraries/surveys'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../../projections/portal'
 
 type Restored = Extract<SurveyEvent, { type: 'AnswersRestored' }>
 

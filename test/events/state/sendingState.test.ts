@@ -17,7 +17,7 @@ import {
 } from '../../../events/state/sendingState'
 import { initialState, type Sending, type State } from '../../../events/state/state'
 import { catalogues } from '../../arbitraries/surveys'
-import { invitation } from '../../domain/portal/portal'
+import { invitation } from '../../projections/portal'
 
 const idle: Sending = { tag: 'idle' }
 const busy: Sending = { tag: 'busy', at: 10, body: 'b1', again: false }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/language/answer'
 import { changeAnnouncements } from '../../../projections/answerEffects/changeAnnouncements'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 /** What who listens is told after this answer. */

@@ -3,8 +3,8 @@ import type { Answer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { derivedChangeWords } from '../../../projections/answerEffects/derivedChangeWords'
 import { lenderLists } from '../../arbitraries/lenders'
-import { type Portal, portal } from '../../domain/portal/portal'
 import { repeats, withoutWork } from '../../events/decisions/repeating'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 /** What a page tells after this answer, from the record and the trees around it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { asksReusableQuestions, reusableAnswers, reusableHomes } from '../../../projections/answerReuse/reusableAnswers'
-import type { Portal } from '../../domain/portal/portal'
-import { portal } from '../../domain/portal/portal'
 import { at, choosesHome, repeats, withoutWork } from '../../events/decisions/repeating'
+import type { Portal } from '../portal'
+import { portal } from '../portal'
 
 const offered = (visit: Portal, step: Parameters<typeof reusableAnswers>[2]) =>
   reusableAnswers(visit.catalogue, visit.state(), step)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CopyDocument, copyDocument } from '../../../projections/copy/copyDocument'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const made = Date.parse('2026-11-22T20:14:00Z')

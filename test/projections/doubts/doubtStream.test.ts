@@ -4,7 +4,7 @@ import type { StoreChange } from '../../../events/store/store'
 import { followDoubts } from '../../../projections/doubts/doubtStream'
 import { createLive } from '../../../projections/live'
 import { shippedDoubts } from '../../arbitraries/doubtful'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 
 const employers = 'customer.employers'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LoadedItem } from '../../../domain/engine/loadedCustomer'
 import { futureIncomeByKind } from '../../../projections/finances/futureIncomeByKind'
 import { findItems } from '../../../projections/tree/findNode'
-import { item, portal } from '../../domain/portal/portal'
+import { item, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const kindsOf = (pensions: readonly LoadedItem[]) => {

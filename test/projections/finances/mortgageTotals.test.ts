@@ -4,7 +4,7 @@ import { mortgageTotals } from '../../../projections/finances/mortgageTotals'
 import { treeAfter } from '../../../projections/live'
 import { findItems } from '../../../projections/tree/findNode'
 import { type ListView, type SurveyTree, surveyTree } from '../../../projections/tree/surveyTree'
-import { item, type Portal, portal } from '../../domain/portal/portal'
+import { item, type Portal, portal } from '../portal'
 
 const none = { euros: 0, missing: 0 }
 

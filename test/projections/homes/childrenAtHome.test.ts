@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { childrenAtHome } from '../../../projections/homes/childrenAtHome'
 import { ownAddress } from '../../../projections/homes/ownAddress'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const childrenOf = (at: Portal) => childrenAtHome(at.catalogue, viewOf(at))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { homeSearchView, homeView } from '../../../projections/homes/homeSearchView'
 import { criteria, currentPlace, home, searching, searchPlace, wantedPlace, wanting } from '../../domain/homes/homes'
-import type { Portal } from '../../domain/portal/portal'
+import type { Portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const searchOf = (at: Portal) => homeSearchView(at.catalogue, viewOf(at), searchPlace)

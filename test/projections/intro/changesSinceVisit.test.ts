@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changesSinceVisit } from '../../../projections/intro/changesSinceVisit'
 import { createLogHistory } from '../../../projections/logHistory/logHistory'
-import { item } from '../../domain/portal/portal'
 import { day, evening, minute, opened, visited } from '../logHistory/visited'
+import { item } from '../portal'
 import { viewOf } from '../viewOf'
 
 const name = 'customer.last_name'

@@ -4,8 +4,8 @@ import { withPartnerTexts } from '../../../domain/texts/withPartnerTexts'
 import { planImport } from '../../../events/log/logExport/importLog'
 import { coupleInvitations } from '../../../projections/intro/coupleInvitations'
 import { catalogues } from '../../arbitraries/surveys'
-import { invitation, portal } from '../../domain/portal/portal'
 import { goldenLog } from '../../golden/golden'
+import { invitation, portal } from '../portal'
 import { viewAt, viewOf } from '../viewOf'
 
 type Start = Readonly<{

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { profiles } from '../../../domain/invitation/profiles'
 import { invitationTypes } from '../../../domain/language/invitation'
 import { introView } from '../../../projections/intro/introView'
-import { invitation, portal } from '../../domain/portal/portal'
 import { filledIn } from '../../events/decisions/filledIn'
+import { invitation, portal } from '../portal'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 

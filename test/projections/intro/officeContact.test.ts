@@ -3,7 +3,7 @@ import type { Office } from '../../../domain/portal/office'
 import { defaultTenantStyle } from '../../../domain/portal/tenant'
 import { introView } from '../../../projections/intro/introView'
 import { officeContact } from '../../../projections/intro/officeContact'
-import { invitation, portal } from '../../domain/portal/portal'
+import { invitation, portal } from '../portal'
 
 const office: Office = {
   id: '1',

@@ -6,8 +6,8 @@ import { papersToPrepare } from '../../../projections/intro/papersToPrepare'
 import { resumePoint } from '../../../projections/intro/resumePoint'
 import { visitProgress } from '../../../projections/steps/visitProgress'
 import { catalogues } from '../../arbitraries/surveys'
-import { item, portal } from '../../domain/portal/portal'
 import { evening, visited } from '../logHistory/visited'
+import { item, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 describe('coming back', () => {

@@ -1,7 +1,7 @@
 import type { Command } from '../../../events/decisions/command'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { createLogHistory, type HistoryView } from '../../../projections/logHistory/logHistory'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 
 type Start = Parameters<typeof portal>[0]
 type Portal = ReturnType<typeof portal>

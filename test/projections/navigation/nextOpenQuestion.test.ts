@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextOpenQuestion, type OpenQuestion, openQuestions } from '../../../projections/navigation/nextOpenQuestion'
-import { portal } from '../../domain/portal/portal'
 import { filledIn } from '../../events/decisions/filledIn'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const at = portal({ type: 'full' })

@@ -3,7 +3,7 @@ import { profiles } from '../../../domain/invitation/profiles'
 import { invitationTypes } from '../../../domain/language/invitation'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { farthestStepAhead, sameSideSteps, sideNavigation } from '../../../projections/navigation/sideNavigation'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const steps = (at: Portal, current: StepKey) =>

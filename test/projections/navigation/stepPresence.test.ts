@@ -5,7 +5,7 @@ import { initialState } from '../../../events/state/state'
 import { introView } from '../../../projections/intro/introView'
 import { sideNavigation } from '../../../projections/navigation/sideNavigation'
 import { stepPresence } from '../../../projections/navigation/stepPresence'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const now = Date.parse('2026-11-21T12:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InvitationType } from '../../../domain/language/invitation'
 import { offlineWords } from '../../../projections/notices/offlineWords'
-import { invitation, portal } from '../../domain/portal/portal'
+import { invitation, portal } from '../portal'
 
 type Start = Parameters<typeof portal>[0]
 

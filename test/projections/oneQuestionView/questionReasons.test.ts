@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionReasons } from '../../../projections/oneQuestionView/questionReasons'
 import { questionScreenFor } from '../../../projections/oneQuestionView/questionScreenFor'
 import { questionScreens } from '../../../projections/oneQuestionView/questionScreens'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const at = portal({ type: 'full' })

@@ -4,7 +4,7 @@ import { asksSomething, screenHeading } from '../../../projections/oneQuestionVi
 import { questionScreenFor, screenNumber } from '../../../projections/oneQuestionView/questionScreenFor'
 import { questionScreens } from '../../../projections/oneQuestionView/questionScreens'
 import { stepScreenPlan } from '../../../projections/oneQuestionView/screenPlan'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const at = portal({ type: 'full' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardOn } from '../../../projections/oneQuestionView/questionScreen'
 import { questionScreenFor } from '../../../projections/oneQuestionView/questionScreenFor'
 import { questionScreens } from '../../../projections/oneQuestionView/questionScreens'
-import { item, type Portal, portal } from '../../domain/portal/portal'
+import { item, type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const person = {

@@ -3,7 +3,7 @@ import type { Effect } from '../../../events/effects/effect'
 import { isUnansweredCallDue } from '../../../projections/outbox/isUnansweredCallDue'
 import { lookupsDue } from '../../../projections/outbox/lookupsDue'
 import { home, searching, searchPlace, wantedPlace, wanting } from '../../domain/homes/homes'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const isDue = (at: Portal, effect: Effect | undefined): boolean =>

@@ -3,7 +3,7 @@ import { effectKey } from '../../../events/effects/effect'
 import { lookupsDue } from '../../../projections/outbox/lookupsDue'
 import { inventory } from '../../../projections/sending/inventory'
 import { currentPlace, home, searching, searchPlace, wantedPlace, wanting } from '../../domain/homes/homes'
-import type { Portal } from '../../domain/portal/portal'
+import type { Portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const dueIn = (at: Portal) => lookupsDue(at.catalogue, viewOf(at)).map(effectKey)

@@ -3,7 +3,7 @@ import type { InvitationType } from '../../../domain/language/invitation'
 import { noLenders } from '../../../domain/language/lender'
 import { effectKey } from '../../../events/effects/effect'
 import { outbox } from '../../../projections/outbox/outbox'
-import { item, type Portal, portal } from '../../domain/portal/portal'
+import { item, type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const moment = (n: number) => Date.parse('2026-11-21T12:00:00Z') + n

@@ -7,7 +7,7 @@ import {
   stepLines,
   stepOverview,
 } from '../../../projections/overview/stepOverview'
-import { item, type Portal, portal } from '../../domain/portal/portal'
+import { item, type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 interface Block extends ReadonlyArray<Said> {}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stepSummary } from '../../../projections/overview/stepSummary'
-import { item, portal } from '../../domain/portal/portal'
+import { item, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const summary = (at: ReturnType<typeof portal>, key: Parameters<typeof stepSummary>[2]): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { debtsPicture } from '../../../projections/pictures/debtsPicture'
-import { item, portal } from '../../domain/portal/portal'
+import { item, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 type Part = Readonly<Record<string, string | number>>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LoadedItem } from '../../../domain/engine/loadedCustomer'
 import { household } from '../../../projections/pictures/household'
 import { surveyTree } from '../../../projections/tree/surveyTree'
-import { item, type Portal, portal } from '../../domain/portal/portal'
+import { item, type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const today = '2026-11-22'

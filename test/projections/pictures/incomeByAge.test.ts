@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LoadedItem } from '../../../domain/engine/loadedCustomer'
 import { incomeByAge } from '../../../projections/pictures/incomeByAge'
-import { item, portal } from '../../domain/portal/portal'
+import { item, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const today = '2026-11-22'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { incomeLoss } from '../../../projections/pictures/incomeLoss'
-import { item, type Portal, portal } from '../../domain/portal/portal'
+import { item, type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const today = '2026-11-22'

@@ -5,7 +5,7 @@ import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import { pseudonymise } from '../../../projections/pseudonym/pseudonymise'
 import { askedIn } from '../../arbitraries/doubtful'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 import { finished, seeded } from './seeded'
 
 const header = { log: 'log', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const

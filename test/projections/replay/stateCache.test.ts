@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/surveyRecord'
 import { createPlayhead } from '../../../projections/replay/playback/playhead'
 import { openReplay } from '../../../projections/replay/replay'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

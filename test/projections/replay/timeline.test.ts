@@ -6,8 +6,8 @@ import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { viewDifference } from '../../../projections/replay/difference/viewDifference'
 import { timeline } from '../../../projections/replay/timeline'
 import { stepStates } from '../../../projections/steps/stepStates'
-import { portal } from '../../domain/portal/portal'
 import { goldenLog } from '../../golden/golden'
+import { portal } from '../portal'
 import { viewAt } from '../viewOf'
 
 const catalogue = loadCatalogue(survey)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { colours, defaultTenantStyle } from '../../../domain/portal/tenant'
 import { providerVisit } from '../../../projections/retrieval/providerVisit'
-import { invitation, portal } from '../../domain/portal/portal'
+import { invitation, portal } from '../portal'
 
 test('the provider is told whose visit it is, in the office’s colours', () => {
   const at = portal({ invitation: invitation('full', { id: '17' }), values: { 'customer.partner.id': '9' } })

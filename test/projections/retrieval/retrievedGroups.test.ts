@@ -8,10 +8,10 @@ import {
 } from '../../../projections/retrieval/retrievedGroups'
 import { findField } from '../../../projections/tree/findNode'
 import { surveyTree } from '../../../projections/tree/surveyTree'
-import type { Portal } from '../../domain/portal/portal'
 import { lenderNamed } from '../../domain/retrieval/retrieval'
 import { children, employers, home, mortgages, year } from '../../events/decisions/retrievedHome'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
+import type { Portal } from '../portal'
 
 const { couple, damaged, nothing } = retrievedHouseholds
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { confirmedSending } from '../../../projections/sending/confirmedSending'
 import { receivedWords } from '../../../projections/sending/receivedOn'
-import { portal } from '../../domain/portal/portal'
 import { allKnown } from '../../golden/visitStart'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const ready = () => {

@@ -4,8 +4,8 @@ import { officeRefusalLines } from '../../../projections/sending/officeRefusalLi
 import { sendingWords } from '../../../projections/sending/sendingWords'
 import { sentFiles } from '../../../projections/sending/sentFiles'
 import { visitProgress } from '../../../projections/steps/visitProgress'
-import type { Portal } from '../../domain/portal/portal'
 import { filledIn, pdf } from '../../events/decisions/filledIn'
+import type { Portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 describe('what the office said of the whole', () => {

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { lookupAddress } from '../../../domain/homes/lookupAddress'
 import type { InvitationType } from '../../../domain/language/invitation'
 import { searchCommands } from '../../arbitraries/whims'
-import { item, portal } from '../../domain/portal/portal'
 import { inventoryCodec } from '../../standin/inventory/inventoryBody'
 import { problemsIn } from '../../standin/inventory/inventoryProblems'
 import { bodyOf, lengthAt, partOf, valueAt } from '../body'
+import { item, portal } from '../portal'
 
 const loadedLists = {
   'customer.employers': [item({ id: '5', name: 'De Korenaar', salary: '38500.00', date_of_service: '2009-09-01' })],

@@ -3,7 +3,7 @@ import type { Group } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'
 import { pathOfWireKey } from '../../../projections/sending/pathOfWireKey'
 import { type GroupView, surveyTree } from '../../../projections/tree/surveyTree'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 
 const visit = portal({ survey: 'everyKind', values: {} })
 visit.answers('personal_details.sections.section_1.questions.colour.value', 1)

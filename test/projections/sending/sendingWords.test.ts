@@ -7,7 +7,7 @@ import { officeRefusalLines } from '../../../projections/sending/officeRefusalLi
 import { completeLead, sendingWords } from '../../../projections/sending/sendingWords'
 import { sentFiles } from '../../../projections/sending/sentFiles'
 import { visitProgress } from '../../../projections/steps/visitProgress'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 /** The debug list has one step with questions; these answers make it right. */

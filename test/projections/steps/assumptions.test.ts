@@ -3,7 +3,7 @@ import { slotAddress } from '../../../domain/engine/path'
 import { stepSubmitted } from '../../../events/definitions/stepSubmitted'
 import { assumptions } from '../../../projections/steps/assumptions'
 import { rightAnswer } from '../../arbitraries/rightAnswer'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const details = 'personal_details'

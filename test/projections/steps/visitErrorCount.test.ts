@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitErrorCount } from '../../../projections/steps/visitErrorCount'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 test('what is not right is counted once the step was refused, and no more once it is right', () => {

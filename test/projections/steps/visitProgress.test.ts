@@ -11,10 +11,10 @@ import {
   totalQuestions,
   visitProgress,
 } from '../../../projections/steps/visitProgress'
-import { type Portal, portal } from '../../domain/portal/portal'
 import { filledIn } from '../../events/decisions/filledIn'
 import { fieldsOf } from '../fields'
 import { listening } from '../listening'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const far = (at: Portal) => visitProgress(at.catalogue, viewOf(at))

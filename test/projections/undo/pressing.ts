@@ -1,7 +1,7 @@
 import { createLogHistory, type HistoryView } from '../../../projections/logHistory/logHistory'
 import { nextUndo, type UndoDirection, undoStateAt } from '../../../projections/undo/nextUndo'
 import { undoOfferWords, undoResultWords } from '../../../projections/undo/undoWords'
-import type { portal } from '../../domain/portal/portal'
+import type { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 type Portal = ReturnType<typeof portal>

@@ -11,9 +11,9 @@ import { nextUndo, type UndoDirection, undoStateAt } from '../../../projections/
 import { undoOfferWords, undoRefusalWords, undoResultWords } from '../../../projections/undo/undoWords'
 import { catalogues } from '../../arbitraries/surveys'
 import { type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
-import { invitation, item, portal } from '../../domain/portal/portal'
 import { at, repeats, withoutWork } from '../../events/decisions/repeating'
 import { loaded } from '../../golden/recorder'
+import { invitation, item, portal } from '../portal'
 
 const catalogue = catalogues.shipped
 

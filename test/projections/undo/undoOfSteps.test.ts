@@ -7,7 +7,7 @@ import { entryDescription } from '../../../projections/logHistory/actionWords'
 import { isStepDone } from '../../../projections/steps/stepStatus'
 import { undoStateAt } from '../../../projections/undo/nextUndo'
 import { stepTitle } from '../../../projections/wording/stepTitle'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 import { pastOf, press, will } from './pressing'
 

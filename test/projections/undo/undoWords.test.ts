@@ -20,8 +20,8 @@ import {
   undoStateAt,
 } from '../../../projections/undo/nextUndo'
 import { undoOfferWords, undoRefusalWords, undoResultWords } from '../../../projections/undo/undoWords'
-import { invitation } from '../../domain/portal/portal'
 import { loaded } from '../../golden/recorder'
+import { invitation } from '../portal'
 
 const catalogue = loadCatalogue(survey)
 const began = Date.UTC(2026, 10, 20, 22, 59, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invitationTypes } from '../../../domain/language/invitation'
 import { customerName } from '../../../projections/wording/customerName'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const nameIn = (start: Parameters<typeof portal>[0]) => {

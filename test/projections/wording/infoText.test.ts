@@ -3,8 +3,8 @@ import type { Info } from '../../../domain/language/section'
 import { planImport } from '../../../events/log/logExport/importLog'
 import type { SurveyView } from '../../../projections/live'
 import { infoText } from '../../../projections/wording/infoText'
-import { portal } from '../../domain/portal/portal'
 import { goldenLog } from '../../golden/golden'
+import { portal } from '../portal'
 import { viewAt, viewOf } from '../viewOf'
 
 const { catalogue } = portal()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listAddress } from '../../../domain/engine/path'
 import { findItems } from '../../../projections/tree/findNode'
 import { itemSummary, summaryFields } from '../../../projections/wording/itemSummary'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const summary = (at: Portal, path: string, place: number) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { surveyTree } from '../../../projections/tree/surveyTree'
 import { questionTitle } from '../../../projections/wording/questionTitle'
-import { portal } from '../../domain/portal/portal'
+import { portal } from '../portal'
 
 test('a question of an item says of which, whatever lists that item lies in', () => {
   const visit = portal({ type: 'full' })

@@ -3,7 +3,7 @@ import { showSlider } from '../../../domain/engine/kinds/slider'
 import { slider } from '../../../domain/language/chosenQuestions'
 import { findField } from '../../../projections/tree/findNode'
 import { shownAnswer } from '../../../projections/wording/shownAnswer'
-import { type Portal, portal } from '../../domain/portal/portal'
+import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const shown = (at: Portal, path: string): string => {

@@ -44,7 +44,9 @@ export const unmountedEffects = (sources: readonly Source[]): readonly string[] 
       ),
     )
   const mounted = importedBy(sources.filter(({ path }) => path.startsWith('test/components/')))
-  const within = importedBy(sources.filter(({ path }) => path.endsWith('.tsx') && mounted.has(path)))
+  const used = importedBy(sources.filter(({ path }) => path.endsWith('.tsx') && mounted.has(path)))
+  // What the hooks use that it uses, one deep: more is nowhere needed.
+  const within = new Set([...used, ...importedBy(sources.filter(one => isOfReact(one) && used.has(one.path)))])
   return sources
     .filter(source => isOfReact(source) && source.nodes.some(node => effects.has(calleeOf(node))))
     .filter(({ path }) => !mounted.has(path) && (path.endsWith('.tsx') || !within.has(path)))

@@ -8,9 +8,9 @@ import { utf8Bytes } from '../../../events/record/digest'
 import { mergeTransferFile } from '../../../ui/transferFile/mergeTransferFile'
 import { catalogues } from '../../arbitraries/surveys'
 import { begun, does, joiningOf } from '../../arbitraries/twoComputers'
-import { invitation } from '../../domain/portal/portal'
 import { openTab } from '../../events/store/tab'
 import { loaded } from '../../golden/recorder'
+import { invitation } from '../../projections/portal'
 
 const catalogue = catalogues.shipped
 

@@ -11,9 +11,9 @@ import { makeTransferFile, transferFileName } from '../../../ui/transferFile/mak
 import { type MergeTarget, readTransferFile } from '../../../ui/transferFile/readTransferFile'
 import { catalogues } from '../../arbitraries/surveys'
 import { begun, type Computer, does } from '../../arbitraries/twoComputers'
-import { invitation } from '../../domain/portal/portal'
 import { quickRounds } from '../../events/sealed/quickRounds'
 import { loaded } from '../../golden/recorder'
+import { invitation } from '../../projections/portal'
 
 beforeEach(() => void quickRounds())
 afterEach(() => vi.restoreAllMocks())

@@ -13,7 +13,7 @@ import type { Question } from '../../../../domain/language/question'
 import { section, step } from '../../../../domain/language/section'
 import { initialState, situationOf } from '../../../../events/state/state'
 import { profilesWith } from '../../../arbitraries/surveys'
-import { portal } from '../../portal/portal'
+import { portal } from '../../../projections/portal'
 
 const first = yesNo('Eerste', 'situation')
 const other = yesNo('Andere', 'situation')

@@ -4,7 +4,7 @@ import type { LoadedItem } from '../../../../domain/engine/loadedCustomer'
 import { listAddress } from '../../../../domain/engine/path'
 import { isBlankItem, matchItems, type RetrievedAnswerAt } from '../../../../domain/engine/prefill/matchItems'
 import type { Answer } from '../../../../domain/language/answer'
-import { item, type Portal, portal } from '../../portal/portal'
+import { item, type Portal, portal } from '../../../projections/portal'
 
 const mortgages = 'customer.mortgages'
 const pensions = 'customer.pensions'

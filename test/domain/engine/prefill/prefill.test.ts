@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { item, only, portal } from '../../portal/portal'
+import { item, only, portal } from '../../../projections/portal'
 
 const employers = 'customer.employers'
 const children = 'customer.children'

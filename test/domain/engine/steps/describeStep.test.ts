@@ -3,7 +3,7 @@ import { describeStep } from '../../../../domain/engine/steps/describeStep'
 import { yesNo } from '../../../../domain/language/chosenQuestions'
 import { always, is, not, partnerSession } from '../../../../domain/language/condition'
 import { step } from '../../../../domain/language/section'
-import { portal } from '../../portal/portal'
+import { portal } from '../../../projections/portal'
 
 const asked = yesNo('Ja?', 'situation')
 

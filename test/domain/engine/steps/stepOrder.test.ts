@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isLastStep, nextStep, previousStep, sideSteps } from '../../../../domain/engine/steps/stepOrder'
 import { type InvitationType, invitationTypes } from '../../../../domain/language/invitation'
 import type { StepKey } from '../../../../domain/language/stepKey'
-import { portal } from '../../portal/portal'
+import { portal } from '../../../projections/portal'
 
 /** ORDER-01 to ORDER-11 and OPEN-01 to OPEN-09, word for word; [with a partner, without one where that differs]. */
 const lists: Readonly<Partial<Record<InvitationType, readonly [withPartner: string, without?: string]>>> = {

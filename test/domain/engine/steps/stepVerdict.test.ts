@@ -3,7 +3,7 @@ import { ageOn } from '../../../../domain/language/age'
 import { invitationTypes } from '../../../../domain/language/invitation'
 import { severalLenders } from '../../../arbitraries/lenders'
 import { solve } from '../../../arbitraries/solver'
-import { invitation, item, only, portal } from '../../portal/portal'
+import { invitation, item, only, portal } from '../../../projections/portal'
 
 describe('ages, OPEN-56', () => {
   test.each([

@@ -4,8 +4,8 @@ import type { Derivation, DerivationAspect } from '../../../../projections/repla
 import { derivation } from '../../../../projections/replay/derivation/derivation'
 import type { DerivationNode } from '../../../../projections/replay/derivation/derivationNode'
 import { openReplay } from '../../../../projections/replay/replay'
-import { type Portal, portal } from '../../../domain/portal/portal'
 import { retrievedHouseholds } from '../../../standin/data/retrieved/households'
+import { type Portal, portal } from '../../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

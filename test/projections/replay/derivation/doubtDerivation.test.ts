@@ -5,7 +5,7 @@ import { surveyVersion } from '../../../../events/record/surveyRecord'
 import type { DerivationAspect } from '../../../../projections/replay/derivation/derivation'
 import { doubtDerivation } from '../../../../projections/replay/derivation/doubtDerivation'
 import { openReplay } from '../../../../projections/replay/replay'
-import { type Portal, portal } from '../../../domain/portal/portal'
+import { type Portal, portal } from '../../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

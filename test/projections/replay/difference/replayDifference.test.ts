@@ -3,7 +3,7 @@ import { surveyVersion } from '../../../../events/record/surveyRecord'
 import { differenceMadeBy, replayDifference } from '../../../../projections/replay/difference/replayDifference'
 import { openReplay } from '../../../../projections/replay/replay'
 import { severalLenders } from '../../../arbitraries/lenders'
-import { portal } from '../../../domain/portal/portal'
+import { portal } from '../../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

@@ -3,7 +3,7 @@ import { surveyVersion } from '../../../../events/record/surveyRecord'
 import { minimise } from '../../../../projections/replay/minimise/minimise'
 import { refusalTarget } from '../../../../projections/replay/minimise/minimiseTarget'
 import { openReplay } from '../../../../projections/replay/replay'
-import { portal } from '../../../domain/portal/portal'
+import { portal } from '../../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

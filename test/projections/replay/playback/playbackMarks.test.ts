@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { nextRefused, playbackMarks, previousRefused } from '../../../../projections/replay/playback/playbackMarks'
 import { longestPauseMs, playbackWait, shortestStayMs } from '../../../../projections/replay/playback/playbackSpeed'
-import { portal } from '../../../domain/portal/portal'
+import { portal } from '../../portal'
 
 const record = (seq: number, at: number, ...events: SurveyRecord['events']): SurveyRecord => ({
   seq,

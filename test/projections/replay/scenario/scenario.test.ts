@@ -13,7 +13,7 @@ import {
   scenarioOnDay,
 } from '../../../../projections/replay/scenario/scenario'
 import { findField } from '../../../../projections/tree/findNode'
-import { type Portal, portal } from '../../../domain/portal/portal'
+import { type Portal, portal } from '../../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

@@ -3,7 +3,7 @@ import { surveyVersion } from '../../../../events/record/surveyRecord'
 import { openReplay } from '../../../../projections/replay/replay'
 import { firstDivergence } from '../../../../projections/replay/verdicts/divergence'
 import { divergenceBetween } from '../../../../projections/replay/verdicts/divergenceBetween'
-import { portal } from '../../../domain/portal/portal'
+import { portal } from '../../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

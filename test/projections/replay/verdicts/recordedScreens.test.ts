@@ -14,8 +14,8 @@ import { totalQuestions, visitProgress } from '../../../../projections/steps/vis
 import { rulesWords } from '../../../../ui/support/words/rulesWords'
 import { withRules } from '../../../arbitraries/otherRules'
 import { catalogues } from '../../../arbitraries/surveys'
-import type { Portal } from '../../../domain/portal/portal'
 import { filledIn } from '../../../events/decisions/filledIn'
+import type { Portal } from '../../portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'old', createdAt: 0 } as const
 const open = (rules: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pausesDuring, visitPicture } from '../../../../projections/replay/visitPicture/visitPicture'
-import { portal } from '../../../domain/portal/portal'
+import { portal } from '../../portal'
 
 const minute = 60_000
 

@@ -4,7 +4,7 @@ import { listAddress } from '../../../../domain/engine/path'
 import type { StoreChange } from '../../../../events/store/store'
 import { createLive } from '../../../../projections/live'
 import { createItemFeed } from '../../../../ui/survey/list/itemFeed'
-import { item, portal } from '../../../domain/portal/portal'
+import { item, portal } from '../../../projections/portal'
 
 const opened = () => {
   const parts = Array.from({ length: 6 }, (_, n) => item({ id: String(n), leningdeelnummer: String(n) }))

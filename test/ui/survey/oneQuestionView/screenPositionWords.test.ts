@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionScreens } from '../../../../projections/oneQuestionView/questionScreens'
 import { screenPositionWords } from '../../../../ui/survey/oneQuestionView/screenPositionWords'
-import { portal } from '../../../domain/portal/portal'
+import { portal } from '../../../projections/portal'
 import { viewOf } from '../../../projections/viewOf'
 
 const at = portal({ type: 'full' })

@@ -11,7 +11,7 @@ import { DebtsFigure } from '../../../../ui/survey/pictures/DebtsFigure'
 import { HouseholdFigure } from '../../../../ui/survey/pictures/HouseholdFigure'
 import { IncomeByAgeLanes } from '../../../../ui/survey/pictures/IncomeByAgeFigure'
 import { IncomeLossFigure } from '../../../../ui/survey/pictures/IncomeLossFigure'
-import { item, portal } from '../../../domain/portal/portal'
+import { item, portal } from '../../../projections/portal'
 import { viewOf } from '../../../projections/viewOf'
 
 const values: Readonly<Record<string, OfficeScalar>> = {

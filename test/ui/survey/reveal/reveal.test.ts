@@ -5,7 +5,7 @@ import { createLive } from '../../../../projections/live'
 import { openEnclosingItems } from '../../../../ui/survey/reveal/reveal'
 import { createOpenItems } from '../../../../ui/surveyContext/openItems'
 import { itemsPerPage } from '../../../../ui/widgets/items/listPages'
-import { item, portal } from '../../../domain/portal/portal'
+import { item, portal } from '../../../projections/portal'
 
 const parts = Array.from({ length: 3 * itemsPerPage }, (_, n) => item({ id: String(n) }))
 const at = portal({ type: 'mortgage', lists: { 'customer.mortgages': [item({ id: '1' }, { parts })] } })

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 const heard = (visit: Visit) => {
   const said: string[] = []
   const waiting = new Map<string, () => void>()
-  const say = (logHistory: LogHistoryStatus): void => {
+  const say = (past: LogHistoryStatus): void => {
     const words = typeof past === 'string' ? past : past.history$.value === null ? 'unread' : 'read'
     said.push(words)
     waiting.get(words)?.()
@@ -42,7 +42,7 @@ test('nobody waits for a past that takes long; it comes in the end', async () =>
   const asked: ((records: AllRecords) => void)[] = []
   const allRecords = () => new Promise<AllRecords>(resolve => asked.push(resolve))
   const past = followLogHistory(open.catalogue, async () => (await allRecords()).records, open.store.change$)
-  const { said, until } = heard({ ...open, past })
+  const { said, until } = heard({ ...open, logHistory: past })
   vi.advanceTimersByTime(historyTimeoutMs - 1)
   await Promise.resolve()
   expect(said).toEqual(['loading'])

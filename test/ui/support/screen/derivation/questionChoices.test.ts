@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { surveyVersion } from '../../../../../events/record/surveyRecord'
 import { questionChoices } from '../../../../../ui/support/screen/derivation/questionChoices'
 import { openReplaySession } from '../../../../../ui/support/screen/session/replaySession'
-import { item, portal } from '../../../../domain/portal/portal'
+import { item, portal } from '../../../../projections/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { surveyVersion } from '../../../../../events/record/surveyRecord'
 import { openReplay } from '../../../../../projections/replay/replay'
 import { scenarioCopyWith } from '../../../../../ui/support/screen/scenario/scenarioCopy'
-import { portal } from '../../../../domain/portal/portal'
+import { portal } from '../../../../projections/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 

@@ -4,7 +4,7 @@ import { surveyVersion } from '../../../../../events/record/surveyRecord'
 import { openReplay } from '../../../../../projections/replay/replay'
 import { createReplayScreenMemory } from '../../../../../ui/support/screen/session/createReplayScreenMemory'
 import { itemsPerPage } from '../../../../../ui/widgets/items/listPages'
-import { item, type Portal, portal } from '../../../../domain/portal/portal'
+import { item, type Portal, portal } from '../../../../projections/portal'
 
 const list = 'customer.children'
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const

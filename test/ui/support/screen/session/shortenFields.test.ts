@@ -9,7 +9,7 @@ import { openReplay } from '../../../../../projections/replay/replay'
 import type { FieldView } from '../../../../../projections/tree/fieldView'
 import { recordWords } from '../../../../../ui/support/records/rowWords'
 import { shortenFields } from '../../../../../ui/support/screen/session/shortenFields'
-import { portal } from '../../../../domain/portal/portal'
+import { portal } from '../../../../projections/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 const long = 'x'.repeat(300_000)
