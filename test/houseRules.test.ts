@@ -10,6 +10,7 @@ import {
   tooLong,
   waysOut,
 } from './setup/house/codeRules'
+import { unusedExports } from './setup/house/exportRules'
 import { emptyNames, lockedAddresses, oddNames, sharedNames, workplaceWords } from './setup/house/nameRules'
 import { strayPaths } from './setup/house/pathRules'
 import { files, planted, sources, text } from './setup/house/repository'
@@ -89,6 +90,20 @@ describe('the repository', () => {
 
   it('gives a name once', () => {
     expect(sharedNames(sources)).toEqual([])
+  })
+
+  it('exports nothing that no other file uses', () => {
+    expect(unusedExports(sources)).toEqual([])
+  })
+
+  it('such an export is reported, and only such', () => {
+    const some = planted({
+      'domain/a.ts': 'export const a = 1\nexport type B = 1\nexport const c = 1',
+      'ui/d.ts': "import { a } from '../domain/a'\nconst all = () => import('../domain/e')",
+      'domain/e.ts': 'export const e = 1',
+      'test/f.ts': "import type { B } from '../domain/a'\nexport const f = 1",
+    })
+    expect(unusedExports(some)).toEqual(['domain/a.ts: c'])
   })
 
   it('a name that two files export is reported', () => {

@@ -1,7 +1,7 @@
 import type { Question } from '../language/question'
 
 /** What the browser is told of a field: what it may fill in, and which keyboard to bring up. */
-export interface FieldHints {
+interface FieldHints {
   /** The token of HTML for what is asked; null where HTML has none, or where it is asked of somebody else than the customer. */
   readonly autoComplete: string | null
   /** What begins with a capital; null where HTML's own way will do. */

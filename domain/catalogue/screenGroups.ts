@@ -1,5 +1,5 @@
 /** Questions that are asked on one screen where each has a screen of its own: in the catalogue's order, side by side. */
-export interface ScreenGroup {
+interface ScreenGroup {
   readonly title: string
   /** By their paths, '*' for any item. */
   readonly questions: readonly string[]

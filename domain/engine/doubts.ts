@@ -103,7 +103,7 @@ const sumOf = (givenAnswer: readonly RestedAnswer[]): number =>
   givenAnswer.reduce((total, { value }) => total + (typeof value === 'number' ? value : 0), 0)
 
 /** The answers that a doubt rests on at these items, the doubted one first; null where nothing is doubtful. */
-export const answersDoubtRestsOn = (
+const answersDoubtRestsOn = (
   situation: Situation,
   { doubt, slot, besides, addedUp }: PlacedDoubt,
   ids: readonly string[],

@@ -18,7 +18,7 @@ const commaDecimals = /^-?(\d{1,3}(\.\d{3})+|\d+),\d*$/
 const pointDecimals = /^-?(\d{1,3}(,\d{3})+|\d+)\.\d*$/
 
 /** Whether '1.234' means 1234 (amounts, counts) or 1.234 (percentages). */
-export type PointMeans = 'thousands' | 'decimals'
+type PointMeans = 'thousands' | 'decimals'
 
 /** Digits with a point before the decimals, or undefined when the text is no number to a Dutch reader. */
 const inPointNotation = (text: string, point: PointMeans): string | undefined => {

@@ -1,7 +1,7 @@
 import { normaliseDate } from './writtenDate'
 
 /** What a text field holds: the text and the caret's place in it, counted in characters from the left. */
-export type TextWithCaret = Readonly<{ text: string; caret: number }>
+type TextWithCaret = Readonly<{ text: string; caret: number }>
 
 const foreignDash = /[/. ]/g
 

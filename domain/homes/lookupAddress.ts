@@ -26,7 +26,7 @@ export const lookupAddress = (catalogue: Catalogue, answers: Answers, at: string
     : null
 }
 
-export interface SplitAddition {
+interface SplitAddition {
   readonly number_letter: string
   readonly number_addition: string
 }

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
 
 /** Where a property stands (spec 2 section 3), in the office's own spelling. */
-export const propertyAddressCodec = entity('PropertyAddress', {
+const propertyAddressCodec = entity('PropertyAddress', {
   street: field(t.string, 'address'),
   number: field(t.string, 'address'),
   number_addition: field(t.string, 'address'),

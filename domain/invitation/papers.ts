@@ -1,5 +1,5 @@
 /** A paper to have at hand, for who is asked what stands on it: a question of the catalogue, by its path. */
-export interface Paper {
+interface Paper {
   readonly words: string
   /** Said after the words as long as it is not known that there is a partner. */
   readonly ifPartner?: string

@@ -79,7 +79,7 @@ export const summedQuestion = ({ suspicion }: Doubt): Readable | null =>
   suspicion.tag === 'timesAll' ? suspicion.than : null
 
 /** What an answer is looked at beside. `all`: of all items together; `today`: ISO, '' before anybody said what day it is. */
-export interface DoubtContext {
+interface DoubtContext {
   readonly read: (question: Readable) => Answer
   readonly all: (question: Readable) => number
   readonly today: string

@@ -2,7 +2,7 @@ import { dutchDateOf, isoDateOf } from './date'
 import { dateInAmsterdam } from './dateInAmsterdam'
 
 /** `day`: the ISO date in Amsterdam; `at`: milliseconds since 1970, null for a day without a time. */
-export interface Moment {
+interface Moment {
   readonly day: string
   readonly at: number | null
 }

@@ -103,8 +103,7 @@ export const field = <C extends t.Mixed>(
 })
 
 /** A pair whose two members each declare their privacy class. */
-export interface Pair<A extends EntityField, B extends EntityField>
-  extends t.ReadonlyC<t.TupleC<[A['codec'], B['codec']]>> {
+interface Pair<A extends EntityField, B extends EntityField> extends t.ReadonlyC<t.TupleC<[A['codec'], B['codec']]>> {
   readonly members: readonly [A, B]
 }
 

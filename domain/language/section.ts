@@ -6,7 +6,7 @@ import type { StepKey } from './stepKey'
  * What the office is asked about a part: the street and place of an `address`, the `home` at an address, or the `homes`
  * near one.
  */
-export type LookupKind = 'address' | 'home' | 'homes'
+type LookupKind = 'address' | 'home' | 'homes'
 
 /** Questions of a section that stand together, and show and hide together. */
 export interface Part {

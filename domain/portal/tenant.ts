@@ -3,7 +3,7 @@ import { entity, field } from '../language/privacy'
 import { readMailAddress } from './mailAddress'
 
 /** The tenant that a host without a tenant of its own belongs to (spec 1 section 9). */
-export const defaultTenantId = 999
+const defaultTenantId = 999
 
 /** The colours of a tenant as CSS hex colours ('#rrggbb'). */
 export const colours = {

@@ -33,7 +33,7 @@ export const salaryOfWage = (grossWage: number): number => Math.round(grossWage 
 export const wageOfSalary = (salary: number): number => salary * holidayAllowance
 
 /** How wages are read: in a monitoring visit the tax return is the only source of them. */
-export interface Wages {
+interface Wages {
   readonly monitoring: boolean
   /** The one employer that is there already, by its item id; null when there is none, or more. */
   readonly onlyEmployer: string | null

@@ -3,7 +3,7 @@ import type { PartSource } from './source'
 import type { ValueManner } from './toldValue'
 
 /** Where a value came from: the part's source, how it came to be, and its place in the result. */
-export interface RetrievedProvenance {
+interface RetrievedProvenance {
   readonly source: PartSource
   readonly manner: ValueManner
   readonly at: string

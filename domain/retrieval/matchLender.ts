@@ -5,7 +5,7 @@ export const normaliseName = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** A lender of the office's list, and its product where the label named one. */
-export interface MatchedLender {
+interface MatchedLender {
   readonly company: LenderCompany
   readonly label: LenderLabel | null
 }

@@ -27,7 +27,7 @@ const providerMessageCodec = t.union([bareCodec, technicalCodec, resultCodec], '
 export type ProviderMessage = t.TypeOf<typeof providerMessageCodec>
 
 /** A message as the browser delivers it. */
-export interface DeliveredMessage {
+interface DeliveredMessage {
   readonly origin: string
   /** The window that it came from. */
   readonly source: unknown

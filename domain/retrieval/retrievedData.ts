@@ -139,7 +139,7 @@ export const retrievedPensionCodec = entity('RetrievedPension', {
 })
 
 /** A document that came along; its bytes go the way of the customer's own files. `size` is in bytes. */
-export const retrievedFileCodec = entity('RetrievedFile', {
+const retrievedFileCodec = entity('RetrievedFile', {
   filename: field(t.string, 'words', 'document'),
   type: field(t.keyof({ PDF: null, XML: null }), 'open'),
   size: field(t.number, 'open', 'side'),

@@ -7,7 +7,7 @@ import { partSourceCodec } from './source'
  * `number`, `date`, `yesNo`, `text`: it cannot be read as one; `long`: it is longer than anything real; `many`: it stands
  * behind more than anybody has; `file`: it is no document that can be sent along.
  */
-export const asideReasonCodec = t.keyof(
+const asideReasonCodec = t.keyof(
   { shape: null, number: null, date: null, yesNo: null, text: null, long: null, many: null, file: null },
   'AsideReason',
 )

@@ -7,7 +7,7 @@ import { partSourceCodec } from './source'
  * How a value came to be: `read` as it stands in the result, `reckoned` from what stands there (a year's salary),
  * `assumed` where the result says nothing (a child of 12 lives at home).
  */
-export const valueMannerCodec = t.keyof({ read: null, reckoned: null, assumed: null }, 'Manner')
+const valueMannerCodec = t.keyof({ read: null, reckoned: null, assumed: null }, 'Manner')
 export type ValueManner = t.TypeOf<typeof valueMannerCodec>
 
 /** What the retrieval told of one question, by its path, whether it was filled in or not. */

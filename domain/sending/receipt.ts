@@ -19,7 +19,7 @@ export const receiptAskedAfter: readonly number[] = [0, 5_000, 20_000, 50_000, 1
  * A sending that may have arrived, whatever the portal heard of it: when the first that may have been it began, in
  * milliseconds since 1970, and whether the customer changed anything since.
  */
-export interface SendAttempt {
+interface SendAttempt {
   readonly at: number
   readonly changed: boolean
 }

@@ -21,7 +21,7 @@ import type { SurveyEvent } from '../record/surveyEvent'
 import type { State } from '../state/state'
 
 /** A page that has the log: an id of its own, how it came by the log, and since when (milliseconds since 1970) it was shut out. */
-export interface EditingTab {
+interface EditingTab {
   readonly id: string
   readonly took: LockAcquisition
   readonly since: number | null

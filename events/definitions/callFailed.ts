@@ -3,7 +3,7 @@ import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** Calls of a visit, by the names of `Endpoints`; `receipt` is the call for the customer that asks whether an inventory arrived. */
-export const failedCallCodec = t.keyof(
+const failedCallCodec = t.keyof(
   {
     customer: null,
     setting: null,
@@ -23,7 +23,7 @@ export const failedCallCodec = t.keyof(
 export type FailedCall = t.TypeOf<typeof failedCallCodec>
 
 /** As `CallFault`: another status than was wanted, no answer, none in time, one that does not decode, a newer portal. */
-export const callFailureCodec = t.keyof(
+const callFailureCodec = t.keyof(
   { status: null, offline: null, slow: null, nonsense: null, outdated: null },
   'CallFailure',
 )

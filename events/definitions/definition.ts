@@ -8,7 +8,7 @@ type Stamp<T extends string, V extends number> = {
 type Payload<F extends EntityFields> = { [K in keyof F]: t.TypeOf<F[K]['codec']> }
 
 /** One version of one event: calling it makes an event, `codec` reads one from storage. */
-export interface Definition<T extends string, V extends number, F extends EntityFields> {
+interface Definition<T extends string, V extends number, F extends EntityFields> {
   (payload: Payload<F>): { type: T; v: V } & Payload<F>
   readonly type: T
   readonly v: V

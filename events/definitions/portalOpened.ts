@@ -7,10 +7,7 @@ import { definition } from './definition'
  * it and did not answer; what that page still had to write may follow. `unlocked`: this browser has no locks, and other pages
  * may write as well. `notTold`: a log of an earlier build, which does not say.
  */
-export const lockAcquisitionCodec = t.keyof(
-  { free: null, over: null, forced: null, unlocked: null, notTold: null },
-  'Took',
-)
+const lockAcquisitionCodec = t.keyof({ free: null, over: null, forced: null, unlocked: null, notTold: null }, 'Took')
 export type LockAcquisition = t.TypeOf<typeof lockAcquisitionCodec>
 
 /**

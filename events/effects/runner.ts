@@ -5,7 +5,7 @@ import { type Effect, effectDelay, effectKey } from './effect'
 export type PerformEffect = (effect: Effect, signal: AbortSignal) => Promise<void>
 
 /** Does what is due, each once, until it is no longer due. */
-export interface EffectRunner {
+interface EffectRunner {
   /** To be called with all that is due now, after every change. */
   readonly follow: (due: readonly Effect[]) => void
   /** The next `follow` makes again what came back and is due nevertheless: there is a reason to hope for more. */

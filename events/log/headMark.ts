@@ -8,7 +8,7 @@ import type { MissingPart, StoredLine } from './log'
 const missingCodec: t.Type<MissingPart, unknown> = t.keyof({ gone: null, less: null, other: null })
 
 /** The last record that was stored, by its log's id, seq and hash; it names nobody. */
-export interface LogHead {
+interface LogHead {
   readonly log: string
   readonly seq: number
   readonly hash: string

@@ -8,7 +8,7 @@ import { type KeyValueStorage, storageCell } from '../keyValueStorage'
  * An invitation with a log on this device. `validUntil` is ISO, with or without a time; null while it is not known.
  * `outdatedOn`: the date of the first opening that found it outdated; null when the last one did not.
  */
-export interface KeptLog {
+interface KeptLog {
   readonly invitation: string
   readonly validUntil: string | null
   readonly outdatedOn: string | null
@@ -72,7 +72,7 @@ export const judgeKeptLogs = (
 }
 
 /** Which invitations have a log on this device: a browser cannot be asked for the databases it has everywhere. */
-export interface KeptLogs {
+interface KeptLogs {
   readonly all: () => readonly KeptLog[]
   /** Remembers a log that is in use, or its new end. */
   readonly remember: (log: Omit<KeptLog, 'outdatedOn'>) => void

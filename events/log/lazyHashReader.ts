@@ -3,7 +3,7 @@ import { isIntact, linkAfter } from './hashChain'
 import { type LineReader, type LogReading, lineReader } from './readLog'
 
 /** Reads what `lineReader` reads, but the hashes when somebody looks at them: they are half of what reading costs. */
-export interface LazyHashReader extends LineReader {
+interface LazyHashReader extends LineReader {
   /**
    * Looks at the hashes of so many records more, in their order, as far as records were read. True once there is nothing
    * more to look at: all were looked at, or one differs and `read` is without it and what follows.

@@ -9,7 +9,7 @@ import type { State } from '../state/state'
  * caller's own, when an append was given up for lost and came through after all: a waiting record whose id is in the
  * tail is stored, and its command is not decided again.
  */
-export interface HeadMoved {
+interface HeadMoved {
   readonly tag: 'headMoved'
   readonly tail: readonly SurveyRecord[]
 }

@@ -15,7 +15,7 @@ import { type ChainLink, isIntact, linkAfter } from './hashChain'
 import type { OpenedLog, Quarantine, Snapshot, StoredLine } from './log'
 
 /** What must go aside: every line from index `from` on; 0 is the whole log. `detail` is for support, without answers. */
-export interface UnreadableLines {
+interface UnreadableLines {
   readonly why: Quarantine['why']
   readonly from: number
   readonly detail: string

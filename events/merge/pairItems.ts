@@ -14,7 +14,7 @@ export const existingItemsIn = ({ ids, items, removed }: ListAnswers): readonly 
 ]
 
 /** Whether the customer has given an answer anywhere in an item. */
-export const hasCustomerAnswer = ({ touched, lists }: GroupAnswers): boolean =>
+const hasCustomerAnswer = ({ touched, lists }: GroupAnswers): boolean =>
   touched.some(own => own) || lists.some(({ items }) => items.some(hasCustomerAnswer))
 
 /** The item as the office would send it, so that the same marks name it. */

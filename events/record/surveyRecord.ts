@@ -22,7 +22,7 @@ export const storedLogHeaderCodec = entity('Header', {
 })
 export type StoredLogHeader = t.TypeOf<typeof storedLogHeaderCodec>
 
-export const authorCodec = t.keyof({ customer: null, retrieval: null, server: null, system: null }, 'Origin')
+const authorCodec = t.keyof({ customer: null, retrieval: null, server: null, system: null }, 'Origin')
 /** Whose doing it was: the customer's, the data retrieval's, the office's or the portal's own. */
 export type Author = t.TypeOf<typeof authorCodec>
 

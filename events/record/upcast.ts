@@ -16,7 +16,7 @@ import type { definitions, SurveyEventType } from './surveyEvent'
 export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly v: number }
 
 /** Lifts an event one version: from the version it is filed under to the next. Pure; stored bytes stay as they are. */
-export type Upcaster = (event: RawEvent) => Readonly<Record<string, unknown>>
+type Upcaster = (event: RawEvent) => Readonly<Record<string, unknown>>
 
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcaster>>>>
 

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { type KeyValueStorage, storageCell } from '../keyValueStorage'
 
 /** `username`: of who sent it, where this page sent it and the device was asked to remember that name; else ''. */
-export interface SentMark {
+interface SentMark {
   readonly submittedAt: string
   readonly username: string
 }

@@ -14,7 +14,7 @@ export const tokenLifetimeMs = 3_600_000
 /** A user name is remembered this long after the last login under it, in milliseconds: a year (our choice). */
 export const rememberUsernameMs = 365 * 86_400_000
 
-export const noRedirects: Redirects = { success: null, fail: null }
+const noRedirects: Redirects = { success: null, fail: null }
 
 export interface SessionLogin {
   readonly accessToken: string

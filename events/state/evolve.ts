@@ -29,7 +29,7 @@ import {
 import { allCallsWanted, noQuestions, type State, situationOf } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
-export interface RecordedEvent {
+interface RecordedEvent {
   readonly at: number
   readonly by: Author
   readonly event: SurveyEvent | UnknownEvent

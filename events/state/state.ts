@@ -34,7 +34,6 @@ const factsCodec = t.strict({
 
 /** The tenant's look as it was loaded; `logo` and `hero` are digests of pictures, or null for the portal's own. */
 const lookCodec = t.strict({ style: tenantStyleCodec, logo: orNull(t.string), hero: orNull(t.string) })
-export type LoadedLook = t.TypeOf<typeof lookCodec>
 
 /** `due`: typed and not looked up yet; `found` and `missing`: what came back for what stands there now. */
 const lookUpCodec = t.keyof({ due: null, found: null, missing: null })
@@ -42,10 +41,10 @@ export type LookupStatus = t.TypeOf<typeof lookUpCodec>
 
 /** What this visit still has to ask the office, by what it is asked for. */
 const wantedCodec = t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean })
-export type WantedCalls = t.TypeOf<typeof wantedCodec>
+type WantedCalls = t.TypeOf<typeof wantedCodec>
 
 export const allCallsWanted: WantedCalls = { customer: true, setting: true, lenders: true }
-export const noCallsWanted: WantedCalls = { customer: false, setting: false, lenders: false }
+const noCallsWanted: WantedCalls = { customer: false, setting: false, lenders: false }
 
 /** The lists to choose from; `digest` names the answer that they came in, null when none has come. */
 const heldLendersCodec = t.strict({
@@ -53,7 +52,6 @@ const heldLendersCodec = t.strict({
   companies: t.readonlyArray(lenderCompanyCodec),
   labels: t.readonlyArray(lenderLabelCodec),
 })
-export type LendersState = t.TypeOf<typeof heldLendersCodec>
 
 /**
  * How the steps are looked at. `on`: a question at a time, null until it was chosen. `at`: the calm screen that was shown
@@ -66,12 +64,12 @@ const calmCodec = t.strict({
 })
 export type OneQuestionViewState = t.TypeOf<typeof calmCodec>
 
-export const initialOneQuestionView: OneQuestionViewState = { on: null, at: null }
+const initialOneQuestionView: OneQuestionViewState = { on: null, at: null }
 
 export const noQuestions: ReadonlySet<string> = new Set()
 
 /** A field of the state: its value before the first event, and how a snapshot keeps it, as plain JSON. */
-export interface StateField<A> {
+interface StateField<A> {
   readonly initial: (catalogue: Catalogue) => A
   readonly encode: (value: A) => unknown
   readonly decode: (catalogue: Catalogue, plain: unknown) => E.Either<unknown, A>
@@ -87,7 +85,7 @@ const field = <A>(codec: t.Type<A, unknown>, initial: NoInfer<A>): StateField<A>
  * Everything that follows from the log, a row a field. How a field comes back after damage stands in
  * `decisions/restoring.ts`, how it is merged with that of another computer in `joining/joined.ts`.
  */
-export const stateFields = {
+const stateFields = {
   facts: field(factsCodec, initialFacts),
   answers: {
     initial: emptyAnswers,
@@ -163,7 +161,7 @@ export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: S
 })
 
 /** What an answer may touch besides itself. */
-export type AnswerTouches = Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes' | 'retrieval'>
+type AnswerTouches = Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes' | 'retrieval'>
 
 /**
  * The state with what an answer touches. The one copy that every key press and every replayed answer makes, so it is

@@ -1,5 +1,5 @@
 /** Pauses between tries, each longer than the one before; the last one goes on. */
-export interface Backoff {
+interface Backoff {
   readonly rest: () => Promise<void>
   /** Ends the pause that is under way. */
   readonly wake: () => void

@@ -32,7 +32,7 @@ export const maxTransferFileBytes = 288 * 2 ** 20
  * made; `password` it is, and another password closed it; `tooLarge`; `unreadable` the device does not give it; `noCrypto`
  * this browser cannot, here.
  */
-export type TransferFileFault = 'format' | 'newer' | 'damaged' | 'password' | 'tooLarge' | 'unreadable' | 'noCrypto'
+type TransferFileFault = 'format' | 'newer' | 'damaged' | 'password' | 'tooLarge' | 'unreadable' | 'noCrypto'
 
 const headerCodec = t.type({
   format: t.literal(format),

@@ -42,7 +42,7 @@ export const activityLog = ({ history: { undoStates, notUndoable }, seq }: Histo
 }
 
 /** One thing that was done, in words. `stays`: why it cannot be taken back; '' of what can. */
-export interface ActivityWords {
+interface ActivityWords {
   readonly words: string
   readonly stays: string
   readonly location: ActionLocation | null
@@ -104,7 +104,7 @@ export const activityWords = (
 }
 
 /** What was done on one day in Amsterdam, the last first. */
-export interface ActivityDay {
+interface ActivityDay {
   /** An ISO date. */
   readonly day: string
   readonly activities: readonly Activity[]

@@ -21,7 +21,7 @@ export interface CopyAnswer {
   readonly remark: string
 }
 
-export type CopyLevel = 2 | 3 | 4 | 5 | 6
+type CopyLevel = 2 | 3 | 4 | 5 | 6
 
 /** One piece of the document; what follows a heading stands under it. */
 export type CopyBlock =

@@ -46,7 +46,7 @@ const promptWords = ({ doubt, slot, besides }: PlacedDoubt, [own, beside]: reado
 }
 
 /** A doubt that stands, and whether the customer said of the very answers of now that it is so. */
-export interface RaisedDoubt {
+interface RaisedDoubt {
   readonly prompt: DoubtPrompt
   readonly isConfirmed: boolean
 }
@@ -70,7 +70,7 @@ export const doubtPromptAt = (doubts: Doubts, input: DoubtInput, address: SlotAd
   raisedDoubtsAt(doubts, input, address).find(({ isConfirmed }) => !isConfirmed)?.prompt ?? null
 
 /** A moment of a visit as the doubts are read from it. */
-export interface DoubtInput {
+interface DoubtInput {
   readonly state: State
   readonly situation: Situation
 }

@@ -17,7 +17,7 @@ import {
 } from './doubtPrompt'
 
 /** What is asked back, as streams. A question without doubts costs nobody anything. */
-export interface DoubtStreams {
+interface DoubtStreams {
   /** Of one question: judged anew when an answer that its doubts read is another, and at no other. */
   readonly at$: (path: string) => Stream<DoubtPrompt | null>
   /** All of it; for a page that lists it. */

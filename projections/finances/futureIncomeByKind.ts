@@ -6,7 +6,7 @@ import { itemSummary } from '../wording/itemSummary'
 import { shownAnswer } from '../wording/shownAnswer'
 
 /** An amount of one pension. `value` is in euros a year; null when it was not retrieved. */
-export interface FutureIncomeAmount {
+interface FutureIncomeAmount {
   readonly id: string
   /**
    * Which pension, and from what age where that is known ('Pensioen 1, vanaf 67 jaar en 3 maanden'). What is paid after

@@ -5,7 +5,7 @@ import { findItems } from '../tree/findNode'
 import { shownAnswer } from '../wording/shownAnswer'
 
 /** A child who lives at home, in words; '' for what is not filled in. */
-export interface ChildAtHome {
+interface ChildAtHome {
   readonly id: string
   readonly firstName: string
   readonly lastName: string

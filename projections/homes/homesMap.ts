@@ -17,7 +17,7 @@ const margin = 28
 /** How far the middle of a marker stays from the edge. */
 const edge = markerGap / 2
 
-export interface MapPoint {
+interface MapPoint {
   readonly x: number
   readonly y: number
 }
@@ -135,7 +135,7 @@ export const homesMap = (homes: readonly Property[], center: Coordinates | null,
 
 /** A way over the map, as x and y. */
 const vectors = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const
-export type MapDirection = keyof typeof vectors
+type MapDirection = keyof typeof vectors
 
 export const isMapDirection = (key: string): key is MapDirection => Object.hasOwn(vectors, key)
 

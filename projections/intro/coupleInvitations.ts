@@ -21,7 +21,7 @@ export interface Couple {
 }
 
 /** Who of a couple fills in what. `alone`: the office says that the partner was not invited. */
-export type CoupleInvitations =
+type CoupleInvitations =
   | ({ readonly tag: 'alone' } & Pick<Couple, 'aboutPartner'>)
   | ({ readonly tag: 'both' } & Couple)
 

@@ -18,7 +18,7 @@ export interface AttributedAnswer {
 /**
  * Tracks the answer of each question and who gave it, record by record; a record costs the same whatever the log's length.
  */
-export interface AnswerTracker {
+interface AnswerTracker {
   /** Null for what the catalogue does not have. */
   readonly at: (path: string) => AttributedAnswer | null
   /** @returns what the record says something of, by the path of the question, in its order */

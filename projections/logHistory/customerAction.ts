@@ -58,7 +58,7 @@ export interface CustomerAction {
 }
 
 /** What the customer confirmed of a card that was read back to him, before and since. Without answers: nothing. */
-export interface ConfirmationChange {
+interface ConfirmationChange {
   readonly path: string
   readonly was: readonly RestedAnswer[]
   readonly now: readonly RestedAnswer[]
@@ -139,7 +139,7 @@ const descriptionOf = (
 }
 
 /** How the visit stood before a record. */
-export interface StateBeforeRecord {
+interface StateBeforeRecord {
   readonly facts: Facts
   /** The steps that counted as submitted. */
   readonly submitted: ReadonlySet<StepKey>

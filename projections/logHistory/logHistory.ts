@@ -26,7 +26,7 @@ export interface VisitMoment extends CustomerLocation {
 }
 
 /** The portal was opened. `isReturn`: after so long that it is another visit. */
-export interface PortalOpening {
+interface PortalOpening {
   readonly seq: number
   readonly at: number
   readonly rules: string
@@ -34,10 +34,10 @@ export interface PortalOpening {
 }
 
 /** After so long without the customer an opening begins another visit (our choice): a page loaded anew does not. */
-export const anotherVisitMs = 30 * 60_000
+const anotherVisitMs = 30 * 60_000
 
 /** No answer takes longer: what is more was a pause (our choice). */
-export const longestWorkMs = 60_000
+const longestWorkMs = 60_000
 
 /** Indexes of what happened in a log, which can be read at the seq of any record. */
 export interface LogHistory {

@@ -38,7 +38,7 @@ export interface SourcedAnswerStack {
 }
 
 /** What is known of an answer after the record with this seq; null where nobody gave what stands there. */
-export interface ProvenanceEntry {
+interface ProvenanceEntry {
   readonly seq: number
   readonly stack: SourcedAnswerStack | null
 }

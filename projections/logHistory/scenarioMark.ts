@@ -2,7 +2,7 @@ import type { Command } from '../../events/decisions/command'
 import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
 
 /** The command of the record from which on a log is a copy of support's, in which nothing is the customer's any more. */
-export const whatIfCommand = 'WhatIf'
+const whatIfCommand = 'WhatIf'
 
 const prefix = `${whatIfCommand}.`
 

@@ -115,7 +115,7 @@ const notUndoableIn = ({ seq, at, by, events }: SurveyRecord): readonly NotUndoa
 }
 
 /** Tracks what the customer can undo and redo, record by record. */
-export interface UndoTracker {
+interface UndoTracker {
   readonly undoStates: readonly UndoState[]
   readonly notUndoable: readonly NotUndoableActivity[]
   readonly add: (record: SurveyRecord) => void

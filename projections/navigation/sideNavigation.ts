@@ -9,7 +9,7 @@ import { progressByStep, remainingQuestions } from '../steps/visitProgress'
 import { stepTitle } from '../wording/stepTitle'
 
 /** A step in the side navigation; by its place alone, whatever was submitted (spec 1 section 4). */
-export interface SideStep {
+interface SideStep {
   readonly key: StepKey
   readonly title: string
   readonly state: 'finished' | 'current' | 'waiting'

@@ -58,7 +58,7 @@ export const firstOpenPath = (
  * Where 'Volgende' leads: `holdsUp`: nowhere yet, this question is not right and one was not told so; `to`: another screen
  * of the step, at a question of it or at its heading; `end`: the verdict on the step.
  */
-export type NextQuestionScreen =
+type NextQuestionScreen =
   | { readonly tag: 'holdsUp'; readonly path: string }
   | { readonly tag: 'to'; readonly screen: QuestionScreen; readonly path: string | null }
   | { readonly tag: 'end' }

@@ -114,7 +114,7 @@ const withTitles = (rows: readonly Row[], otherwise: string): ScreenPlan => {
 }
 
 /** The screens of a step, section by section. */
-export type StepScreenPlan = readonly { readonly section: Section; readonly plan: ScreenPlan }[]
+type StepScreenPlan = readonly { readonly section: Section; readonly plan: ScreenPlan }[]
 
 const stepPlans = new WeakMap<Catalogue, Map<Step, StepScreenPlan>>()
 

@@ -18,7 +18,7 @@ export interface AnswerEntry {
 }
 
 /** Answers under a heading of their own: a part of a section, or a table. */
-export interface PartEntry {
+interface PartEntry {
   readonly kind: 'part'
   readonly key: string
   readonly title: string

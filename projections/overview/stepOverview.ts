@@ -97,7 +97,7 @@ export const sameSectionOverviews = (a: readonly SectionOverview[], b: readonly 
   a.length === b.length && a.every((one, i) => one.overview === b[i]?.overview)
 
 /** One item of a list, closed: what it is called and how many questions in it sending would refuse. */
-export interface ItemLine {
+interface ItemLine {
   readonly id: string
   readonly title: string
   readonly line: string

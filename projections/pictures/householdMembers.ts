@@ -17,7 +17,7 @@ export interface HouseholdChild extends HouseholdPerson {
   readonly home: boolean | null
 }
 
-export interface HouseholdMembers {
+interface HouseholdMembers {
   readonly you: HouseholdPerson
   readonly partner: (HouseholdPerson & { readonly isApart: boolean }) | null
   /** In the customer's order. */

@@ -27,7 +27,7 @@ export interface Lane {
 }
 
 /** What begins at one age. */
-export interface LaneGroup {
+interface LaneGroup {
   readonly key: string
   /** Which pension, and from what age; '' where the amounts say it. */
   readonly about: string

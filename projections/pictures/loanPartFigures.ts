@@ -3,7 +3,7 @@ import type { GroupView } from '../tree/surveyTree'
 import { centsIn, fieldWithin, wordsIn } from './knownAnswers'
 
 /** What pictures read of a loan part. */
-export interface LoanPartFigures {
+interface LoanPartFigures {
   readonly number: string
   /** Of the current debt; null while it is not known. */
   readonly cents: number | null

@@ -25,7 +25,7 @@ export interface PeriodMark {
 }
 
 /** The same in words, and what is on no line. */
-export interface PeriodRow {
+interface PeriodRow {
   readonly key: string
   /** '2035', or why there is no year. */
   readonly label: string

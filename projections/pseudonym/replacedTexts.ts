@@ -132,7 +132,7 @@ const otherText = (
 }
 
 /** Another text for each text of a log; `isKnown`: whether it was among them, whatever its spaces and capitals. */
-export interface ReplacedTexts {
+interface ReplacedTexts {
   readonly replaced: (text: string) => string
   readonly isKnown: (text: string) => boolean
 }

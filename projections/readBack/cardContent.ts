@@ -9,7 +9,7 @@ export interface CardRow {
 }
 
 /** Questions of a card that stand together. */
-export interface CardGroup {
+interface CardGroup {
   /** Null where it has none but the card's. */
   readonly title: string | null
   readonly rows: readonly CardRow[]

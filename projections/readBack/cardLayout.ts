@@ -7,7 +7,7 @@ import type { CardContent, CardRow } from './cardContent'
 import type { ReadBack } from './readBack'
 
 /** An answer to read, or several on one line: an address. */
-export interface ReadRow {
+interface ReadRow {
   readonly label: string
   readonly words: string
   /** What is said beside the field, where there is none to open; elsewhere null. */
@@ -25,7 +25,7 @@ export interface ReadGroup {
  * What stands on a card: the answers to read, and under them the questions that are asked, an address as a whole; each in the
  * order of the screen.
  */
-export interface CardLayout {
+interface CardLayout {
   readonly read: readonly ReadGroup[]
   readonly asked: Content
 }

@@ -1,7 +1,7 @@
 import { readBackTexts } from '../../domain/texts/readBackTexts'
 
 /** Where one answer of a card came from; null: nobody knows, or nothing is to be said. */
-export interface FieldSource {
+interface FieldSource {
   readonly path: string
   readonly words: string | null
   /** Whether the customer gave it himself. */

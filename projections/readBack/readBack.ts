@@ -27,7 +27,7 @@ export interface ReadBack {
 }
 
 /** What a card is judged by, besides its answers. */
-export interface ReadBackContext {
+interface ReadBackContext {
   readonly catalogue: Catalogue
   /** What was confirmed of it; undefined where nothing was. */
   readonly confirmed: readonly RestedAnswer[] | undefined

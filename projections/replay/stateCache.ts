@@ -5,7 +5,7 @@ import { foldRecord } from '../../events/state/fold'
 import { initialState, type State } from '../../events/state/state'
 
 /** The state after every record, by its seq; 0 is before the first. A position beyond the log is its nearest end. */
-export interface StateCache {
+interface StateCache {
   readonly stateAt: (position: number) => State
 }
 

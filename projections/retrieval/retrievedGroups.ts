@@ -19,7 +19,7 @@ import { shownAnswer } from '../wording/shownAnswer'
 import { retrievedQuestionPath } from './retrievedQuestionPath'
 
 /** A value that was retrieved, at its question. `kept`: another answer of the customer's own stands there. */
-export interface RetrievedLine {
+interface RetrievedLine {
   readonly path: string
   readonly title: string
   readonly words: string
@@ -33,7 +33,7 @@ export interface RetrievedItemLines {
 }
 
 /** What was not used, and why. `path`: the question to answer oneself; null where there is none in this visit. */
-export interface UnusedRetrievedLine {
+interface UnusedRetrievedLine {
   readonly key: string
   readonly what: string
   readonly why: string
@@ -48,7 +48,7 @@ export interface RetrievedGroup {
 }
 
 /** An answer of the customer's own from which what was retrieved differs. */
-export interface RetrievedDifference {
+interface RetrievedDifference {
   readonly path: string
   readonly title: string
   readonly called: string

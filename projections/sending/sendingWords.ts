@@ -8,7 +8,7 @@ import { isJudged, type SurveyView } from '../live'
 import { visitProgress } from '../steps/visitProgress'
 
 /** What /complete says for this visit besides its own texts. */
-export interface SendingWords {
+interface SendingWords {
   readonly button: string
   readonly discount: string | null
   readonly costs: string | null

@@ -7,7 +7,7 @@ import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../live'
 
 /** A question that stands open, and what is said of it to who goes on without it. */
-export interface Assumption extends AssumedAnswer {
+interface Assumption extends AssumedAnswer {
   readonly path: string
 }
 

@@ -11,7 +11,7 @@ import { errorScopeOf } from './errorScope'
 import { isErrorShown } from './fieldErrors'
 
 /** A refused question as the summary above the step names it; one in an item carries the item's name. */
-export interface ErrorLine {
+interface ErrorLine {
   readonly path: string
   readonly label: string
   readonly message: string

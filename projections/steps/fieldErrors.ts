@@ -12,7 +12,7 @@ export type ErrorScope = 'all' | ReadonlySet<string> | null
  * Whether an empty question, though it must be answered, is open and not wrong: the customer has not been at it, and it
  * did not stand there empty when he wanted to go on.
  */
-export const isOpenWithoutError = ({ slot, ids, value, given }: FieldView, judged: ReadonlySet<string>): boolean =>
+const isOpenWithoutError = ({ slot, ids, value, given }: FieldView, judged: ReadonlySet<string>): boolean =>
   !given && slot.row.isEmpty(slot.question, value) && !judged.has(slotPath(slot, ids))
 
 /** Whether the customer is told that the question is not right: on its own, in its item's card and in the summary. */

@@ -7,7 +7,7 @@ import { findField, showsAt } from '../tree/findNode'
 /** What the office said of answers that are as it refused them (422), by the path of each question. */
 export type OfficeRefusals = ReadonlyMap<string, string>
 
-export const noOfficeRefusals: OfficeRefusals = new Map()
+const noOfficeRefusals: OfficeRefusals = new Map()
 
 const cache = new WeakMap<Sending, OfficeRefusals>()
 

@@ -5,7 +5,7 @@ import { type FieldView, isUnchosen } from '../tree/fieldView'
  * sending would refuse it; `unchosen`: a slider at which the customer has not been, which goes out as it stands;
  * `assumed`: it counts as 'Nee' as long as nobody says more; `leftOut`: it may stay empty, and is.
  */
-export type QuestionCompletion = 'answered' | 'open' | 'unchosen' | 'assumed' | 'leftOut'
+type QuestionCompletion = 'answered' | 'open' | 'unchosen' | 'assumed' | 'leftOut'
 
 /**
  * Classifies a question for counting. Null for what is not asked of the customer, and for what need not be answered and says

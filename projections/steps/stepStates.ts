@@ -8,7 +8,7 @@ import type { SurveyView } from '../live'
 import { isStepDone } from './stepStatus'
 
 /** A refused question with what the customer is told about it. */
-export interface RefusedQuestionLine {
+interface RefusedQuestionLine {
   readonly path: string
   readonly title: string
   readonly rule: string

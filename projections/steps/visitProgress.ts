@@ -74,7 +74,7 @@ const countGroup = (visit: CompiledVisit, view: GroupView): QuestionProgress => 
 }
 
 /** How far one is in a section or an item, with the items in it that show. */
-export const groupProgress = (visit: CompiledVisit, view: GroupView): QuestionProgress => {
+const groupProgress = (visit: CompiledVisit, view: GroupView): QuestionProgress => {
   const cached = progressByGroup.get(view)
   if (cached?.visit === visit) return cached.progress
   const progress = countGroup(visit, view)

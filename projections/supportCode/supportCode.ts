@@ -32,7 +32,7 @@ export interface SupportCode {
 }
 
 /** Why what was typed is no code; `meaning`: it was made by a portal of another version. */
-export type UnreadableCode = CodeCheckFailure | 'meaning'
+type UnreadableCode = CodeCheckFailure | 'meaning'
 
 /** From here on a code says 'or more'. */
 export const maxCountedErrors = 31

@@ -37,7 +37,7 @@ export const isShownOnEitherSide = (
 }
 
 /** What stands on one side; `at` in milliseconds since 1970, null where the log does not tell. */
-export interface ConflictChoiceSide {
+interface ConflictChoiceSide {
   readonly lines: readonly string[]
   readonly at: number | null
 }
@@ -50,7 +50,7 @@ export interface ConflictChoice {
   readonly sides: Readonly<Record<Resolution, ConflictChoiceSide>>
 }
 
-export interface ComparedVisits {
+interface ComparedVisits {
   readonly here: State
   readonly file: State
   readonly moments: Readonly<Record<Resolution, ReadonlyMap<string, number>>>

@@ -3,7 +3,7 @@ import { slotAddress } from '../../domain/engine/path'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
 
 /** How much comes in with a file. */
-export interface TransferCounts {
+interface TransferCounts {
   readonly answers: number
   readonly items: number
   readonly itemsGone: number

@@ -1,7 +1,7 @@
 import type { SurveyEventType, UnknownEvent } from '../../events/record/surveyEvent'
 
 /** How far into the tree an event reaches: all of it, the items of one list, the questions beside one answer, or none. */
-export type EventReach = 'tree' | 'items' | 'answer' | 'nothing'
+type EventReach = 'tree' | 'items' | 'answer' | 'nothing'
 
 /** How far each event reaches. Total, so that a new event needs a row here. */
 export const eventReach: Readonly<Record<SurveyEventType | UnknownEvent['type'], EventReach>> = {

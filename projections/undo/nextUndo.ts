@@ -18,7 +18,7 @@ export type UndoAction = Extract<Command, { type: 'UndoAction' }>
 export type UndoDirection = 'undo' | 'redo'
 
 /** Why something cannot be taken back: a document, and what came from another computer, stay; of the rest `decide` says why. */
-export type NotUndoableReason = Refusal | { readonly tag: 'Stays' }
+type NotUndoableReason = Refusal | { readonly tag: 'Stays' }
 
 /** What comes next, with the command that does it; above it what cannot be taken back, if anything. */
 export interface NextUndo {
@@ -40,7 +40,7 @@ export const isContinuedTyping = (before: HistoryView, now: HistoryView): boolea
 const maxTries = 200
 
 /** The command that takes back what was done last with these. */
-export const undoCommand = (entries: readonly [UndoEntry, ...UndoEntry[]], direction: UndoDirection): UndoAction => {
+const undoCommand = (entries: readonly [UndoEntry, ...UndoEntry[]], direction: UndoDirection): UndoAction => {
   const { description } = entries[0].first
   const all = entries.map(entry => entry.last).toReversed()
   const paths = new Set(all.flatMap(({ changes }) => [...changes.keys()]).reverse())

@@ -7,7 +7,7 @@ import type { GroupView } from '../tree/surveyTree'
 import { shownAnswer } from './shownAnswer'
 
 /** One of the answers that sum up an item, under the title of its question; '' while there is none. */
-export interface SummaryCell {
+interface SummaryCell {
   readonly label: string
   readonly text: string
   readonly kind: 'words' | 'date' | 'money' | 'number'

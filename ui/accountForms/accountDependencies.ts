@@ -9,16 +9,13 @@ import type { Notice } from '../shell/page/Alert'
 import type { LinkComponent } from '../shell/page/PlainLink'
 
 /** The page around an account screen: top bar, title, footer, alert; a new title is announced and takes the focus. */
-export type AccountPage = ComponentType<Readonly<{ title: string; lead?: string | undefined; children: ReactNode }>>
+type AccountPage = ComponentType<Readonly<{ title: string; lead?: string | undefined; children: ReactNode }>>
 
 /**
  * Goes to an address within the portal. `notice` is shown on the page that one comes to (checklist OPEN-83); `state` goes
  * to the router's location, where `useAccountEntry` finds it.
  */
-export type AccountNavigate = (
-  to: string,
-  options?: Readonly<{ replace?: boolean; notice?: Notice; state?: unknown }>,
-) => void
+type AccountNavigate = (to: string, options?: Readonly<{ replace?: boolean; notice?: Notice; state?: unknown }>) => void
 
 /** What the account screens need of the app. */
 export type AccountDependencies = Readonly<{

@@ -13,7 +13,7 @@ const nothing$: Stream<SavingStatus> = constantStream({ tag: 'saved' })
 const none$: Stream<number> = constantStream(0)
 
 /** What is known of the answers: that they are on this device is said only of what the disk has taken, drafts too. */
-export const answersSafetyText = (saving: SavingStatus, drafts: number): string =>
+const answersSafetyText = (saving: SavingStatus, drafts: number): string =>
   saving.tag === 'saved' && drafts === 0 ? answersKept : answersNotKept
 
 type RouteErrorScreenProps = Readonly<{

@@ -5,7 +5,7 @@ import { type ExportableLog, ownLogText, pseudonymisedLogText } from './exportab
 import { type LogExportKind, type LogExportProgress, logExportFileNames } from './LogExportOutcome'
 
 /** What an export needs. */
-export interface LogExportDependencies {
+interface LogExportDependencies {
   readonly read: () => Promise<ExportableLog | null>
   readonly draw: RandomSource
   /** Gives the customer a file. */

@@ -7,7 +7,7 @@ import type { Stream } from '../../events/stream'
 import { applyTheme } from '../theme/applyTheme'
 
 /** A look as a log stores it; the pictures are data URLs, null where there are none. */
-export type StoredLook = Readonly<{ style: TenantStyle; logo: string | null; hero: string | null }>
+type StoredLook = Readonly<{ style: TenantStyle; logo: string | null; hero: string | null }>
 
 /** The tenant's look as it is shown. */
 export interface DisplayedLook extends StoredLook {

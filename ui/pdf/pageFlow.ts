@@ -19,7 +19,7 @@ export const textStylesOf = (colours: Colours) => {
     rule: colour('--primary-border'),
   } as const satisfies Readonly<Record<string, TextStyle | string>>
 }
-export type TextStyles = ReturnType<typeof textStylesOf>
+type TextStyles = ReturnType<typeof textStylesOf>
 
 /** Around what stands in a cell, in points. */
 export const cellPadding = { x: 6, y: 3.5 } as const

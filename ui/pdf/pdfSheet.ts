@@ -4,7 +4,7 @@ import { toBytes } from 'pdfkit/output'
 import { breakLines, type PdfLine } from './breakLines'
 import { type FontCoverage, type FontRun, splitByFont } from './splitByFont'
 
-export type FontWeight = 'text' | 'strong'
+type FontWeight = 'text' | 'strong'
 const weights: readonly FontWeight[] = ['text', 'strong']
 
 /** The bytes of the fonts by weight; of each weight, the first that has a sign is used. */

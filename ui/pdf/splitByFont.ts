@@ -10,7 +10,7 @@ export interface FontRun {
 /** Whether each font has a sign; the first is preferred. */
 export type FontCoverage = readonly ((codePoint: number) => boolean)[]
 
-export interface FontRuns {
+interface FontRuns {
   readonly runs: readonly FontRun[]
   /** How many signs no font has. */
   readonly missing: number

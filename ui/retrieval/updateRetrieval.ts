@@ -63,7 +63,7 @@ export type RetrievalEffect =
   | { readonly tag: 'cancel' }
   | { readonly tag: 'unsupported' }
 
-export type RetrievalStep = readonly [RetrievalFlowState, readonly RetrievalEffect[]]
+type RetrievalStep = readonly [RetrievalFlowState, readonly RetrievalEffect[]]
 
 const opened = (attempt: number, token: string | null): RetrievalStep => [
   { tag: 'opened', attempt, token, phase: 'nothing', messageCount: 0, isQuiet: false },

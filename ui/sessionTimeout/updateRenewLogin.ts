@@ -37,7 +37,7 @@ export type RenewLoginEffect =
   | { readonly tag: 'ask'; readonly login: SessionLogin }
   | { readonly tag: 'begin'; readonly login: SessionLogin; readonly invitation: string | null }
 
-export type RenewLoginStep = readonly [RenewLoginState, readonly RenewLoginEffect[]]
+type RenewLoginStep = readonly [RenewLoginState, readonly RenewLoginEffect[]]
 
 const nameOf = (username: string): string => cleanUsername(username).toLowerCase()
 

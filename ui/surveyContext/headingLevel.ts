@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** The heading level for items and blocks here: one deeper than their parent's. */
-export type HeadingLevel = 2 | 3 | 4 | 5
+type HeadingLevel = 2 | 3 | 4 | 5
 
 export const HeadingLevelContext = createContext<HeadingLevel>(3)
 

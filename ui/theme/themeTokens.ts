@@ -12,7 +12,7 @@ import {
 import { type Colours, colours as defaults } from '../../domain/portal/tenant'
 
 /** Custom properties by name ('--primary') with their values ('#17468f'). */
-export type ThemeTokens = Readonly<Record<string, string>>
+type ThemeTokens = Readonly<Record<string, string>>
 
 const ground = '#f7f8fa'
 const bandLightness = 0.75

@@ -8,7 +8,7 @@ import { nextTask } from '../browser/runInSlices'
 import type { Visit } from '../visit/openVisit/visit'
 
 /** What a file is made of. */
-export type TransferFileSource = Pick<Visit, 'drafts' | 'readExport' | 'store'>
+type TransferFileSource = Pick<Visit, 'drafts' | 'readExport' | 'store'>
 
 /** A file for another computer; `absent`: the documents whose bytes are not at hand, so that they do not go along. */
 export interface TransferFile {

@@ -11,7 +11,7 @@ import type { UndoActions } from './undoActions'
 import { useGoToAction } from './useGoToAction'
 import { type UndoLabels, useUndoLabels } from './useUndoLabels'
 
-export interface UndoHandle extends UndoLabels {
+interface UndoHandle extends UndoLabels {
   /** Why the last press did nothing; '' where it did. */
   readonly refusal: string
   readonly press: (direction: UndoDirection, byKey: boolean) => void

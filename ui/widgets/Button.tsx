@@ -4,7 +4,7 @@ import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
 import { Spinner } from './Spinner'
 
-export type ButtonProps = Readonly<{
+type ButtonProps = Readonly<{
   children: ReactNode
   /** For a link within the page that leads to it. */
   id?: string

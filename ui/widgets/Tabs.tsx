@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Icon, type IconName } from './Icon'
 import styles from './Tabs.module.css'
 
-export type TabItem<K extends string> = Readonly<{ key: K; label: string; icon?: IconName }>
+type TabItem<K extends string> = Readonly<{ key: K; label: string; icon?: IconName }>
 
 type TabsProps<K extends string> = Readonly<{
   id: string

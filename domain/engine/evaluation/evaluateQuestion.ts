@@ -63,7 +63,7 @@ export const isWithoutChoice = (situation: Situation, scope: AnswerScope, { ques
   hasNothingToChoose(situation.lenders, question.supply, other => read(situation, scope, other))
 
 /** The rule that an answer breaks, and why in words where the rule's message does not say so. */
-export interface RuleBreach {
+interface RuleBreach {
   readonly error: string | null
   readonly reason: string | null
 }
@@ -99,7 +99,7 @@ export const breachBy = (situation: Situation, scope: AnswerScope, slot: Slot, v
   breachOf(situation, scope, compiledAt(situation, slot), value)
 
 /** A question in its place: whether it shows, its answer as it counts, and the first rule that a shown one breaks. */
-export interface QuestionEvaluation extends RuleBreach {
+interface QuestionEvaluation extends RuleBreach {
   readonly visible: boolean
   readonly value: Answer
 }

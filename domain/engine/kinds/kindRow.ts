@@ -4,7 +4,7 @@ import type { Condition } from '../../language/condition'
 import type { Box, Option, Question, QuestionKind } from '../../language/question'
 import type { OfficeScalar } from '../loadedCustomer'
 
-export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>
+type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>
 
 /** What there is to choose from where the question stands. */
 export interface AvailableOptions {

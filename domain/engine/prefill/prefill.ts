@@ -31,7 +31,7 @@ export type PrefillEffect =
   | { readonly tag: 'unused'; readonly item: LoadedItem; readonly key: string | null; readonly why: UnusedReason }
 
 /** Why something retrieved is not used: it is no answer to the question, this visit asks no such thing, it was removed. */
-export type UnusedReason = 'notListed' | 'notAsked' | 'removed'
+type UnusedReason = 'notListed' | 'notAsked' | 'removed'
 
 /** What loading goes by. */
 interface PrefillContext {

@@ -9,7 +9,7 @@ interface About {
 }
 
 /** Puts a call that failed into the log: which, and how; never a body or an address. One that nobody wants any more did not fail. */
-export type NoteFailedCall = (call: FailedCall, fault: CallFault, about?: About) => void
+type NoteFailedCall = (call: FailedCall, fault: CallFault, about?: About) => void
 
 /**
  * What is asked for again by itself must not fill the log: a picture, the customer, and without an answer all that nobody

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { CallFault, Http, HttpCall } from './http'
 
 /** What is sent to set another e-mail address; `date_of_birth` is 'YYYY-MM-DD' (checklist OPEN-92). */
-export interface NewEmail {
+interface NewEmail {
   readonly email: string
   readonly email_confirmation: string
   readonly code: string

@@ -31,7 +31,7 @@ export const openLines = async (
 }
 
 /** Where a log is known to end: the seq, what is stored there, and what the next line is chained to. */
-export interface KnownLogEnd {
+interface KnownLogEnd {
   readonly seq: number
   readonly stored: unknown
   readonly link: ChainLink

@@ -14,7 +14,7 @@ const mostAttempts = 5
 const tailLength = 256
 
 /** A log as it was found, and what is known of it from then on. */
-export interface LogOpening {
+interface LogOpening {
   readonly opened: OpenedLog
   readonly known: KnownLog
 }

@@ -78,7 +78,7 @@ export const entriesAfter = async (
 }
 
 /** What is done to a store that could not be read: what is from an index on is moved aside, and a line put in its place. */
-export interface LogRepair {
+interface LogRepair {
   /** The whole store as it was read; another tab that wrote since makes the change void. */
   readonly found: readonly StoredEntry[]
   readonly from: number

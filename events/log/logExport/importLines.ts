@@ -5,7 +5,7 @@ import { type ImpossibleImport, impossibleImport } from './importPlan'
 type OnLine = (text: string, number: number) => ImpossibleImport | null
 
 /** Text in chunks, cut anywhere. What it answers once it answers from then on, and it keeps no more than one line. */
-export interface ImportLines {
+interface ImportLines {
   readonly take: (chunk: string) => ImpossibleImport | null
   /** No more comes: what stands after the last line end is a line too. */
   readonly end: () => ImpossibleImport | null

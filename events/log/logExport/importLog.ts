@@ -37,7 +37,7 @@ import { buildDifferences, missingBytes, readableReasons } from './importReasons
 import { olderEvents } from './olderEvents'
 
 /** An import that is fed its text in chunks, cut anywhere. It says the same however the text was cut. */
-export interface LogImport {
+interface LogImport {
   /** The plan as soon as it is known that there is no other: nothing more need be fed then. Null: go on. */
   readonly take: (chunk: string) => ImportPlan | null
   readonly end: () => ImportPlan

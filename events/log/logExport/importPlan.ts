@@ -10,13 +10,13 @@ export interface ImportReason {
 }
 
 /** Too much (`size`, `lines`, `depth`), reaching where it may not (`key`, `path`), or no log that this portal reads. */
-export type ImportObstacle = 'size' | 'lines' | 'depth' | 'key' | 'path' | 'format' | 'version' | Quarantine['why']
+type ImportObstacle = 'size' | 'lines' | 'depth' | 'key' | 'path' | 'format' | 'version' | Quarantine['why']
 
 /**
  * `truncated` the end is missing; `changed` it is not as it was exported; `damaged`, `gap` and `newer` records are left
  * out from there on; `several` other logs follow this one in the file, which is not read on; `unknown` lines or events are skipped; `rules` other code decided; `missing` bytes did not come along.
  */
-export type ImportRisk = 'truncated' | 'changed' | 'several' | Quarantine['why'] | 'unknown' | 'rules' | 'missing'
+type ImportRisk = 'truncated' | 'changed' | 'several' | Quarantine['why'] | 'unknown' | 'rules' | 'missing'
 
 export interface ImportedLog {
   readonly header: StoredLogHeader

@@ -1,7 +1,7 @@
 const minute = 60_000
 
 /** From here on the customer is told that the session ends, in milliseconds; once more in its last minute. */
-export const warnFromMs = 5 * minute
+const warnFromMs = 5 * minute
 
 /** How soon a session ends: within so many whole minutes, the last of them by itself. */
 export interface TimeLeft {

@@ -13,7 +13,7 @@ import { surveyTree } from '../../tree/surveyTree'
 import { sameTrees, type TreePair } from './sameTrees'
 
 /** How ids and paths of the one log are called in the other. */
-export interface RenamedIds {
+interface RenamedIds {
   readonly path: (path: string) => string
   readonly id: (id: string) => string
 }

@@ -31,7 +31,7 @@ interface DatePair extends DateComparison {
 }
 
 /** All that is known of the dates when they are drawn: nothing that another date of the same class would not give too. */
-export interface DateClasses {
+interface DateClasses {
   readonly spans: readonly DateSpan[]
   readonly pairs: readonly DatePair[]
   /** Whether on one day of the log a date was seen otherwise than on another, and only the last day is looked at. */

@@ -9,7 +9,7 @@ const written = /^(\d{4})-(\d{2})-(\d{2})((?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)
 const [firstYear, lastYear] = [1000, 9999]
 
 /** A date in a text, with what stands around it. `iso` is the day; `isDutch`: written as 'DD-MM-YYYY'. */
-export interface DateInText {
+interface DateInText {
   readonly iso: string
   readonly isDutch: boolean
   readonly before: string

@@ -3,7 +3,7 @@ import { digitsOf } from './decimalUnits'
 import type { KindNumber, NumberComparison, NumberKinds, NumberPlace } from './numberKinds'
 
 /** Two numbers of which a rule may ask whether the one is more than so many times the other. */
-export interface NumberPair {
+interface NumberPair {
   readonly of: KindNumber
   readonly than: KindNumber
   readonly times: number

@@ -2,7 +2,7 @@ import type { Json } from '../../../domain/language/json'
 import { keptJson, keptJsonCodec } from '../../../domain/language/json'
 
 /** What becomes of a text or a number that stands in JSON. */
-export type OtherScalar = (value: string | number) => string | number
+type OtherScalar = (value: string | number) => string | number
 
 /** JSON built as this is, with other texts, numbers and names of members. */
 const other = (value: Json, scalar: OtherScalar): Json => {

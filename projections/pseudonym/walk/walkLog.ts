@@ -6,13 +6,13 @@ import { type StoredLogHeader, type SurveyRecord, storedLogHeaderCodec } from '.
 import { type LeafVisitors, walkCodec } from './walkCodec'
 
 /** What stands in the place of an event that this build does not know: that there was one. */
-export const withheldEvent: UnknownEvent = { type: 'Unknown', raw: { type: 'Withheld', v: 1 } }
+const withheldEvent: UnknownEvent = { type: 'Unknown', raw: { type: 'Withheld', v: 1 } }
 
 /** Whether of an event nothing is told but that there was one. */
 export const isWithheld = (event: UnknownEvent): boolean => isSameJson(event.raw, withheldEvent.raw)
 
 /** A log, with every single value in it replaced; null for what would not decode. */
-export interface LogWalk {
+interface LogWalk {
   readonly header: (header: StoredLogHeader) => StoredLogHeader | null
   readonly record: (record: SurveyRecord) => SurveyRecord | null
 }

@@ -9,7 +9,7 @@ import type { ConditionScope } from './derivationDraft'
 import type { AnswerBasis } from './derivationNode'
 
 /** A condition that a question's answer may rest on, with what the answer would be if it came out otherwise. */
-export interface AlternativeOutcome {
+interface AlternativeOutcome {
   readonly condition: Condition
   readonly value: () => Answer
 }

@@ -36,11 +36,7 @@ const isMadeBy = (situation: Situation, condition: Leaf, answer: Answer): boolea
 }
 
 /** Where a question stands that is read from here: in the items around, or in its section. */
-export const conditionScopeOf = (
-  situation: Situation,
-  { scope, ids }: ConditionScope,
-  slot: Slot,
-): ConditionScope | null => {
+const conditionScopeOf = (situation: Situation, { scope, ids }: ConditionScope, slot: Slot): ConditionScope | null => {
   let [at, left]: [AnswerScope | null, readonly string[]] = [scope, ids]
   while (at !== null) {
     if (at.group === slot.group) return { scope: at, ids: left }
@@ -62,7 +58,7 @@ const isVisitFact = (fact: FactName): fact is FactName & VisitFact =>
   fact === 'association' || fact === 'officeDiscount' || fact === 'partnerSession'
 
 export const todayDraft = (context: DerivationContext): DerivationDraft => factDraft(context, 'today')
-export const typeDraft = (context: DerivationContext): DerivationDraft => factDraft(context, 'type')
+const typeDraft = (context: DerivationContext): DerivationDraft => factDraft(context, 'type')
 
 /**
  * A question as far as something depends on it.

@@ -3,7 +3,7 @@ import type { EventRef } from './eventIndex'
 import type { SituationInput } from './situationInputs'
 
 /** What must be left out together for something to come out otherwise: of each input so many of the newest events. */
-export type DerivationCause = ReadonlyMap<SituationInput, number>
+type DerivationCause = ReadonlyMap<SituationInput, number>
 
 export const eventsOfCause = (cause: DerivationCause): readonly EventRef[] =>
   [...cause].flatMap(([input, count]) => input.newest.slice(0, count))

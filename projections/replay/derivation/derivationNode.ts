@@ -23,7 +23,7 @@ export interface DerivationEvent {
 export type AnswerBasis = 'given' | 'unanswered' | 'hidden' | 'presumed' | 'notOffered'
 
 /** A question that what is explained reads, as it stands; it can be asked again by its path. */
-export interface DerivationQuestion {
+interface DerivationQuestion {
   readonly tag: 'question'
   readonly path: string
   readonly title: string
@@ -41,7 +41,7 @@ export type VisitFact = 'today' | 'association' | 'officeDiscount' | 'partnerSes
  * What is known of the visit itself: the day, the host and what its office gives, who is there, the type of the invitation, the lists of lenders,
  * and whether the item is there in which the question stands.
  */
-export interface DerivationFact {
+interface DerivationFact {
   readonly tag: 'fact'
   readonly fact: VisitFact | 'lenders' | 'item'
   readonly words: string
@@ -62,7 +62,7 @@ export interface DerivationCondition {
 }
 
 /** A rule of the question, with what it looks at in words, its threshold included. */
-export interface DerivationRule {
+interface DerivationRule {
   readonly tag: 'rule'
   readonly name: string
   readonly message: string

@@ -16,7 +16,7 @@ export interface IndexedEvent<E extends Event = Event> extends EventRef {
   readonly event: E
 }
 
-export type FactEvent = EventOf<'PortalOpened' | 'DayBegan' | 'CustomerLoaded'>
+type FactEvent = EventOf<'PortalOpened' | 'DayBegan' | 'CustomerLoaded'>
 export type ItemPresenceEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
 
 /** The events of a log by what they say something of, in the order of the log. */

@@ -36,7 +36,7 @@ export interface AnswerDifference extends TitledQuestion {
 }
 
 /** A rule that a question breaks or no longer breaks: its name with what the customer is told. */
-export interface ErrorDifference extends TitledQuestion {
+interface ErrorDifference extends TitledQuestion {
   readonly rule: string
   readonly message: string
 }

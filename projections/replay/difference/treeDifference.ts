@@ -22,7 +22,7 @@ export interface ItemInTree {
 }
 
 /** What two trees do not share, in the order of the catalogue. */
-export interface TreeDifference {
+interface TreeDifference {
   readonly fields: FieldInTrees[]
   readonly added: ItemInTree[]
   readonly removed: ItemInTree[]

@@ -9,14 +9,14 @@ import { isStepDone } from '../../steps/stepStatus'
 import { type FieldInTree, type FieldInTrees, treeDifference } from './treeDifference'
 
 /** A question at one moment: its answer as it counts, whether the customer can see it, the rule that it breaks. */
-export interface QuestionSnapshot {
+interface QuestionSnapshot {
   readonly value: Answer
   readonly visible: boolean
   readonly error: string | null
 }
 
 /** A question that is not as it was; null where its item was not there yet, or is no longer. */
-export interface QuestionDifference {
+interface QuestionDifference {
   readonly path: string
   readonly title: string
   readonly before: QuestionSnapshot | null
@@ -32,7 +32,7 @@ export interface StepDifference {
 }
 
 /** What is different between two moments. `order` is null when the steps and their order are the same. */
-export interface ViewDifference {
+interface ViewDifference {
   readonly questions: readonly QuestionDifference[]
   readonly steps: readonly StepDifference[]
   readonly order: { readonly before: readonly StepKey[]; readonly after: readonly StepKey[] } | null

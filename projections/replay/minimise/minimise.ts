@@ -22,7 +22,7 @@ export interface MinimisedLog {
 }
 
 /** Events folded at most: some ten seconds. Ten thousand records with a cause of a few take a hundredth of a million each. */
-export const defaultEffort = 4_000_000
+const defaultEffort = 4_000_000
 
 /** Without these a log is none: which portal it is, and whose. */
 const isNeeded = ({ type }: Event): boolean => type === 'PortalOpened' || type === 'CustomerLoaded'

@@ -4,7 +4,7 @@ import { followViews, type Live, type SurveyView } from '../../live'
 import type { Replay, ReplayPosition } from '../replay'
 
 /** The current position of a replay, with the streams that the screens read there. */
-export interface Playhead {
+interface Playhead {
   /** Told after the screens were. */
   readonly position$: Stream<number>
   /** The portal as it was there: a question is told only when it is not as it was. */

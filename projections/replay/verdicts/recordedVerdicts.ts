@@ -16,7 +16,7 @@ export interface RecordedVerdict {
 }
 
 /** What the records up to one of them say of right and wrong. `rules`: the digest of the rules that judge from there on. */
-export interface RecordedVerdicts {
+interface RecordedVerdicts {
   readonly seq: number
   readonly rules: string
   /** Of each step that counts as submitted and was judged by these rules. */

@@ -4,14 +4,14 @@ import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { type ScreenStay, screenStays } from './screenStays'
 
 /** Nothing happened between two records for longer than a while. */
-export interface VisitPause {
+interface VisitPause {
   readonly afterSeq: number
   readonly from: number
   readonly to: number
 }
 
 /** What 'Volgende stap' answered; `errors` counts the refused questions. */
-export interface StepSubmit {
+interface StepSubmit {
   readonly seq: number
   readonly at: number
   readonly step: StepKey
@@ -19,7 +19,7 @@ export interface StepSubmit {
 }
 
 /** From one opening of the portal to the next. */
-export interface PortalSession {
+interface PortalSession {
   readonly fromSeq: number
   readonly toSeq: number
   readonly from: number
@@ -27,7 +27,7 @@ export interface PortalSession {
   readonly host: string
 }
 
-export interface VisitDay {
+interface VisitDay {
   /** ISO, in Amsterdam. */
   readonly today: string
   readonly seq: number
@@ -35,7 +35,7 @@ export interface VisitDay {
 }
 
 /** How often a step was refused, and how often each of its questions was, by path, the most first. */
-export interface StepErrors {
+interface StepErrors {
   readonly step: StepKey
   readonly submits: number
   readonly refused: number
@@ -55,7 +55,7 @@ export interface VisitPicture {
 }
 
 /** A pause that is worth drawing, in milliseconds. */
-export const pauseFromMs = 2 * 60_000
+const pauseFromMs = 2 * 60_000
 
 const sessionsOf = (records: readonly SurveyRecord[]): readonly PortalSession[] => {
   const opened = records.flatMap(({ seq, events }) =>

@@ -1,4 +1,5 @@
-import type { Node, Source } from './source'
+import { exportsOf } from './exportRules'
+import type { Source } from './source'
 
 /** A repository's file as text; not only sources. */
 export interface TextFile {
@@ -25,20 +26,13 @@ export const oddNames = (sources: readonly Pick<Source, 'path'>[]): readonly str
     )
     .map(({ path }) => `${path} is neither camelCase nor a PascalCase component`)
 
-const declaredBy = ({ declaration }: Node): readonly string[] => {
-  const { id, declarations } = Object(declaration)
-  const ids: readonly unknown[] = Array.isArray(declarations) ? declarations.map(one => one.id) : [id]
-  return ids.flatMap(one => (typeof Object(one).name === 'string' ? [Object(one).name] : []))
-}
-
 /** Names that two files of the product export: who reads one cannot know which is meant. */
 export const sharedNames = (sources: readonly Source[]): readonly string[] => {
-  const files = new Map<string, ReadonlySet<string>>()
-  for (const { path, statements } of sources)
-    if (/^(domain|events|projections|ui)\//.test(path))
-      for (const name of statements.flatMap(one => (one.type === 'ExportNamedDeclaration' ? declaredBy(one) : [])))
-        files.set(name, new Set([...(files.get(name) ?? []), path]))
-  return [...files].filter(([, paths]) => paths.size > 1).map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)
+  const files = new Map<string, readonly string[]>()
+  for (const source of sources)
+    if (/^(domain|events|projections|ui)\//.test(source.path))
+      for (const name of exportsOf(source)) files.set(name, [...(files.get(name) ?? []), source.path])
+  return [...files].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`)
 }
 
 /** Written in two halves, or this file would report itself. */

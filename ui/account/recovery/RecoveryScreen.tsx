@@ -24,7 +24,7 @@ import {
   resetPasswordForm,
 } from './recoveryForms'
 
-export type RecoveryPath = '/forgot_username' | '/forgot_password' | '/reset_password' | '/reset_email'
+type RecoveryPath = '/forgot_username' | '/forgot_password' | '/reset_password' | '/reset_email'
 
 type RecoveryProps = Readonly<{ dependencies: AccountDependencies; calls: RecoveryCalls }>
 

@@ -38,7 +38,7 @@ export type CallEffect<F extends string> =
   | { readonly tag: 'notify'; readonly text: string }
   | { readonly tag: 'finish' }
 
-export type CallStep<F extends string> = readonly [FormState<F>, readonly CallEffect<F>[]]
+type CallStep<F extends string> = readonly [FormState<F>, readonly CallEffect<F>[]]
 
 export const openCall = <F extends string>({ open }: CallForm<F>): CallStep<F> => [initialForm(open), []]
 

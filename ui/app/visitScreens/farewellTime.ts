@@ -10,12 +10,12 @@ export interface FarewellTime {
 }
 
 /** `acted`: a key, or focus that moved: somebody is there, and may still be listening to the page. */
-export type FarewellTimeEvent = 'second' | 'acted' | 'held'
+type FarewellTimeEvent = 'second' | 'acted' | 'held'
 
 export const initialFarewellTime: FarewellTime = { left: farewellSeconds, of: farewellSeconds }
 
 /** Once it is held, or onEnd, nothing changes it any more. */
-export const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): FarewellTime => {
+const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): FarewellTime => {
   if (time.left === null || time.left === 0) return time
   switch (what) {
     case 'second':

@@ -5,7 +5,7 @@ import { type SessionLogin, tokenLifetimeMs } from '../../../events/session/sess
 /** How the fixed bearer token of the fake login begins; the chosen type follows. It lets nobody in anywhere (DEBUG-09, OPEN-101). */
 const fakeMark = 'klantportaal-nep-token.'
 
-export const isFakeToken = (token: string | null): token is string => token?.startsWith(fakeMark) === true
+const isFakeToken = (token: string | null): token is string => token?.startsWith(fakeMark) === true
 
 /** 01-01-2030 in Amsterdam, in epoch milliseconds (LIM-34). */
 export const fakeTokenExpiry = Date.parse('2030-01-01T00:00:00+01:00')

@@ -6,7 +6,7 @@ import type { CustomerCalls } from '../../../events/effects/calls/customerCalls'
 import type { SessionStore } from '../../../events/session/session'
 import { fakeLogin, fakeLoginTime } from './fakeToken'
 
-export interface TestUserDependencies {
+interface TestUserDependencies {
   /** Both under the token of the user that is set up. */
   readonly account: Pick<AccountCalls, 'validateToken'>
   readonly customer: Pick<CustomerCalls, 'load'>
@@ -18,7 +18,7 @@ export type TestUserOutcome =
   /** `to`: where the one whose user could not be set ends, logged out (ERR-33). */
   | { readonly tag: 'failed'; readonly to: '/debug' }
 
-export const debugIntroAddress = (type: InvitationType): string => `/debug_intro?invitationType=${type}`
+const debugIntroAddress = (type: InvitationType): string => `/debug_intro?invitationType=${type}`
 
 /**
  * Sets a user up by an invitation, in the order of ACC-62: the token is validated, the user is set, and the intro of the

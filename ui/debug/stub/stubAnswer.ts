@@ -3,7 +3,7 @@ import type { HttpCall } from '../../../events/effects/calls/http'
 import { fakeUsername } from './fakeToken'
 
 /** What is answered in place of the office; null: it has no such thing. */
-export type StubAnswer = object | null
+type StubAnswer = object | null
 
 const invitation = (type: InvitationType, submittedAt: string | null) => ({
   data: {

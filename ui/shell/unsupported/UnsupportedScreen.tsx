@@ -13,7 +13,7 @@ import { ShareLink } from './ShareLink'
 import styles from './unsupported.module.css'
 
 /** The office as this page names it. */
-export type OfficeIdentity = Readonly<{
+type OfficeIdentity = Readonly<{
   name: string
   /** A data URL; null until it is there, and where there is none. */
   logo: string | null

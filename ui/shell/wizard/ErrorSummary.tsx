@@ -4,7 +4,7 @@ import { Icon } from '../../widgets/Icon'
 import { FocusLink } from '../page/FocusLink'
 import styles from './ErrorSummary.module.css'
 
-export type ErrorSummaryLine = Readonly<{
+type ErrorSummaryLine = Readonly<{
   /** Of the field that it leads to. */
   id: string
   /** The field's label. */

@@ -17,7 +17,7 @@ import { typedTextWords } from '../words/typedTextWords'
 import { type Event, type TimelineRow, timelineRows } from './timelineRows'
 
 /** A timeline row in words: its subject and its value. */
-export interface RowWords {
+interface RowWords {
   readonly what: string
   readonly value: string
 }

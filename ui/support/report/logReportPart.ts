@@ -95,7 +95,7 @@ const isSent = (records: readonly SurveyRecord[]): boolean =>
   )
 
 /** A log that was read, as far as it could be. */
-export interface LogToCount {
+interface LogToCount {
   readonly records: readonly SurveyRecord[]
   /** Why a part of it is not read; null for a log that is read to its end. */
   readonly unread: string | null

@@ -23,7 +23,7 @@ export type StepPart = t.TypeOf<typeof stepCodec>
 
 const byName = <A>(codec: t.Type<A, unknown>) => t.record(t.string, codec)
 
-export const reportPartVersion = 1
+const reportPartVersion = 1
 
 /**
  * A mergeable part of a report: counts only, so that the parts of any split of a set of logs add up to the part of the whole,

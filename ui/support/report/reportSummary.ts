@@ -4,7 +4,7 @@ import { histogramSize, quantile } from './histogram'
 import { stepName } from './reportNames'
 import { emptyStep, type OccurrenceCount, type ReportPart } from './reportPart'
 
-export interface RefusalRow extends OccurrenceCount {
+interface RefusalRow extends OccurrenceCount {
   readonly step: string
   readonly stepTitle: string
   readonly question: string
@@ -13,13 +13,13 @@ export interface RefusalRow extends OccurrenceCount {
   readonly message: string
 }
 
-export interface CorrectionRow extends OccurrenceCount {
+interface CorrectionRow extends OccurrenceCount {
   readonly question: string
   readonly title: string
 }
 
 /** Durations in milliseconds, null where nobody got through. */
-export interface StepRow {
+interface StepRow {
   readonly step: StepKey
   readonly title: string
   readonly logs: number

@@ -4,7 +4,7 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import { LogHistoryContext } from '../provenance/logHistoryContext'
 
 /** The item that was removed last on this page, with its index and title. */
-export interface RemovedItem {
+interface RemovedItem {
   readonly id: string
   readonly at: number
   readonly title: string

@@ -14,7 +14,7 @@ import { Disclosure } from './Disclosure'
 import styles from './Overview.module.css'
 
 /** Goes to the question at this path; null while nothing may change. */
-export type GoToQuestion = ((path: string) => void) | null
+type GoToQuestion = ((path: string) => void) | null
 
 type Level = 4 | 5 | 6
 const below = (level: Level): Level => (level === 4 ? 5 : 6)

@@ -4,7 +4,7 @@ import type { Question, QuestionKind } from '../../../domain/language/question'
 import type { Stream } from '../../../events/stream'
 import type { FieldView } from '../../../projections/tree/fieldView'
 
-export type QuestionOfKind<K extends QuestionKind> = Extract<Question, { kind: K }>
+type QuestionOfKind<K extends QuestionKind> = Extract<Question, { kind: K }>
 
 /** The props of a question's widget: what every control takes, with the current answer. */
 export type BoundQuestion<K extends QuestionKind> = Readonly<{

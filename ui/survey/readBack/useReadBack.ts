@@ -12,7 +12,7 @@ import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 
 /** What a card shows. `open`: its fields; `read`: its answers, and the open questions under them; `line`: its key values. */
-export type CardMode = 'open' | 'read' | 'line'
+type CardMode = 'open' | 'read' | 'line'
 
 export interface CardState extends ReadBack {
   readonly mode: CardMode

@@ -9,7 +9,7 @@ import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import { listPageOf } from '../../widgets/items/listPages'
 
 /** The part of the survey that finding a question on the page needs. */
-export type RevealDependencies = Pick<SurveyDependencies, 'catalogue' | 'live'>
+type RevealDependencies = Pick<SurveyDependencies, 'catalogue' | 'live'>
 
 /** Opens the page of a list that holds an item. */
 export const turnToItem = (
@@ -23,7 +23,7 @@ export const turnToItem = (
 }
 
 /** The same for each list around a question. */
-export const turnToQuestion = (dependencies: RevealDependencies, open: OpenItems, { slot, ids }: SlotAddress): void => {
+const turnToQuestion = (dependencies: RevealDependencies, open: OpenItems, { slot, ids }: SlotAddress): void => {
   for (const [depth, list] of listsTo(slot.group).entries())
     turnToItem(dependencies, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
 }

@@ -7,10 +7,10 @@ import type { Refusal } from '../../../events/decisions/command'
  * Why a document was not added: it is no PDF, nobody can see its name, it is empty, it cannot be read, there is no room for it on this device, or
  * the survey refuses it.
  */
-export type AttachRefusal = Refusal | 'unsupported' | 'unnamed' | 'empty' | 'unreadable' | 'noRoom'
+type AttachRefusal = Refusal | 'unsupported' | 'unnamed' | 'empty' | 'unreadable' | 'noRoom'
 
 /** What became of a document: `same`, the very same was there already. */
-export type AttachOutcome = 'added' | 'replaced' | 'same'
+type AttachOutcome = 'added' | 'replaced' | 'same'
 
 /** Reads a document's bytes, names them by digest and adds the document to the log. */
 export type AttachFile = (file: File) => Promise<E.Either<AttachRefusal, AttachOutcome>>

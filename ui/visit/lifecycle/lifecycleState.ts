@@ -2,7 +2,7 @@ import type { LifecycleEffect } from './lifecycleEffect'
 import type { LoginIdentity } from './loginIdentity'
 
 /** The customer whose visit a tab shows. `token` is '' where only the invitation is known, after a reload. */
-export interface TabOwner {
+interface TabOwner {
   readonly token: string
   readonly invitation: string
 }
@@ -91,7 +91,7 @@ export type RemainingAnswers =
  * Logging out: what is unsent is being looked up, or the customer is asked what to do with it. `token`: whose session it
  * is about; whoever comes after that one is asked nothing, and decides nothing.
  */
-export interface PendingLogout {
+interface PendingLogout {
   readonly token: string
   readonly what: 'looking' | Exclude<UnsentAnswers, 'none'>
 }

@@ -14,7 +14,7 @@ import type { Visit, VisitDependencies } from './visit'
 import { watchPage } from './watchPage'
 
 /** What `openVisit` alone knows of the log. */
-export interface VisitEffectsDependencies {
+interface VisitEffectsDependencies {
   readonly erasure: ErasureDependencies
   /** Whether this log stays on this device. */
   readonly isKept: boolean

@@ -4,7 +4,7 @@ import type { SurveyView } from '../../../projections/live'
 import { isUnansweredCallDue } from '../../../projections/outbox/isUnansweredCallDue'
 
 /** The calls that got no answer, to be retried. Kept in memory only. */
-export interface UnansweredCalls {
+interface UnansweredCalls {
   /** Adds a call that got no answer. */
   readonly add: (effect: Effect) => void
   /** Resolves when the call has come back; where it was answered it is not calls. */

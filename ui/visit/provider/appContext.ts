@@ -3,7 +3,7 @@ import type { App } from './createApp'
 import type { SendMessage } from './visitHandle'
 
 /** What all screens share: the app, the lifecycle's `send`, and what opens the dialogs. */
-export interface AppContextValue {
+interface AppContextValue {
   readonly app: App
   readonly send: SendMessage
   /** Ends the session or, when there are unsent answers, first asks what to do with them. */

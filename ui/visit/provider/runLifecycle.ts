@@ -23,7 +23,7 @@ export interface VisitChunk {
 }
 
 /** Goes to an address within the portal; `replace`: without a way back to here. */
-export type GoToAddress = (to: string, replace: boolean) => void
+type GoToAddress = (to: string, replace: boolean) => void
 
 const currentRoute = () => ({ path: window.location.pathname, search: '', hash: '' })
 

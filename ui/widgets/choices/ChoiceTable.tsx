@@ -3,7 +3,7 @@ import { type Control, type ControlOption, describedBy, errorId, helpId } from '
 import { Icon } from '../Icon'
 import styles from './ChoiceTable.module.css'
 
-export type ChoiceTableRow<A> = Readonly<{
+type ChoiceTableRow<A> = Readonly<{
   id: string
   label: string
   help?: string | undefined

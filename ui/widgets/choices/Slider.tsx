@@ -4,7 +4,7 @@ import { type Control, describedBy } from '../control'
 import { FormField } from '../FormField'
 import styles from './Slider.module.css'
 
-export type SliderMark = Readonly<{ value: number; label?: string }>
+type SliderMark = Readonly<{ value: number; label?: string }>
 
 type SliderProps = Control<number> &
   Readonly<{

@@ -6,7 +6,7 @@ import { Button } from '../Button'
 import { Icon } from '../Icon'
 import styles from './FileList.module.css'
 
-export type ListedFile = Readonly<{
+type ListedFile = Readonly<{
   id: string
   name: string
   /** Bytes; unknown for some retrieved files. */

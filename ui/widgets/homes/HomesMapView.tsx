@@ -2,7 +2,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { classNames } from '../classNames'
 import styles from './HomesMapView.module.css'
 
-export type MapMarker = Readonly<{
+type MapMarker = Readonly<{
   id: string
   number: number
   /** Its name: number, address and price. */

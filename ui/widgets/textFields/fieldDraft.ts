@@ -6,7 +6,7 @@ export type FieldDraft<A> = Readonly<
   | { kind: 'committed'; text: string; from: A; to: A }
 >
 
-export type FieldDraftEvent<A> = Readonly<
+type FieldDraftEvent<A> = Readonly<
   { kind: 'typed'; text: string } | { kind: 'committed'; from: A; to: A } | { kind: 'left' }
 >
 

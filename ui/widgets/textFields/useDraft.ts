@@ -19,7 +19,7 @@ type DraftOptions<A extends string | number> = Pick<
 const valueNow = <A extends string | number>({ value, value$ }: DraftOptions<A>): A =>
   value$ === undefined ? value : value$.value
 
-export type DraftField<E> = Readonly<{
+type DraftField<E> = Readonly<{
   ref: RefObject<E | null>
   /** What the field begins with. */
   defaultValue: string

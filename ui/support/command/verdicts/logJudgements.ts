@@ -11,7 +11,7 @@ import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 
 /** The verdict of this build's rules on a submitted step: the broken rule of each question, and the next step. */
-export const judgementCodec = t.type(
+const judgementCodec = t.type(
   {
     seq: countCodec,
     step: t.string,

@@ -33,7 +33,7 @@ const errorsOnlyIn = (one: Judgement, other: Judgement): readonly (readonly [str
 }
 
 /** The changes between two verdicts on the same submit. */
-export const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgement): readonly Change[] => {
+const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgement): readonly Change[] => {
   const { step } = a
   const [mended, broken] = [errorsOnlyIn(a, b), errorsOnlyIn(b, a)]
   const named = (tag: 'broken' | 'mended') => (error: readonly [string, string]) =>
@@ -48,7 +48,7 @@ export const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgem
 }
 
 /** Collects the changes over many logs. */
-export interface RuleChanges {
+interface RuleChanges {
   readonly add: (file: string, a: Judgements, b: Judgements) => void
   /** The most logs first. */
   readonly read: () => readonly RuleChange[]

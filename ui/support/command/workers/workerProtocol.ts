@@ -5,7 +5,7 @@ export const requestCodec = t.type(
   { id: t.Int, ask: t.keyof({ verdict: null, report: null, judgements: null }), file: t.string },
   'Request',
 )
-export type WorkerRequest = t.TypeOf<typeof requestCodec>
+type WorkerRequest = t.TypeOf<typeof requestCodec>
 export type WorkerAsk = WorkerRequest['ask']
 
 /** A worker's output, one value a line: first a hello, then a reply to each request. */

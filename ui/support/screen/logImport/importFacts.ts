@@ -8,7 +8,7 @@ import { scenarioFileWords } from '../../words/replayWords'
 import { tabsSummaryWords, unrecordedTabsWords } from '../../words/tabWords'
 import { terminalText } from '../../words/terminalText'
 
-export type ImportFact = readonly [what: string, words: string]
+type ImportFact = readonly [what: string, words: string]
 
 const invitationIn = ({ records }: ImportedLog): string => {
   for (const { events } of records.toReversed())

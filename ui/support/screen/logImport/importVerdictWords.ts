@@ -5,7 +5,7 @@ import type { InspectedFile } from './inspectFile'
 import { notALogWords } from './notALogWords'
 
 /** The verdict on an import. */
-export type ImportVerdict = ImportPlan['verdict']
+type ImportVerdict = ImportPlan['verdict']
 export const importVerdictOf = (read: InspectedFile): ImportVerdict =>
   read.tag === 'noLog' ? 'impossible' : read.plan.verdict
 

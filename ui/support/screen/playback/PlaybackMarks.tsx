@@ -23,7 +23,7 @@ const drawnMarkOf = (mark: PlaybackMark): DrawnMark | null => {
 const weight: Readonly<Record<DrawnMark, number>> = { refused: 3, fault: 2, sent: 1, accepted: 0 }
 
 /** The marks that are drawn, each at its share of the line, 0 to 1. */
-export const positionedMarks = (
+const positionedMarks = (
   marks: readonly PlaybackMark[],
   length: number,
 ): readonly { readonly at: number; readonly shown: DrawnMark }[] => {

@@ -3,13 +3,13 @@ import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import type { Stream } from '../../../../events/stream'
 import { type PlaybackSpeed, playbackWait } from '../../../../projections/replay/playback/playbackSpeed'
 
-export interface PlayerState {
+interface PlayerState {
   readonly isPlaying: boolean
   readonly speed: PlaybackSpeed
 }
 
 /** Plays a log at the customer's pace, with pauses shortened. */
-export interface Player {
+interface Player {
   readonly playing$: Stream<PlayerState>
   /** At the end of the log it begins at the beginning. */
   readonly toggle: () => void

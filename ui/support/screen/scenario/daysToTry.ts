@@ -6,7 +6,7 @@ import { movedWords } from '../../words/movedWords'
 import { birthday, daysLater, isDay } from './isoDays'
 
 /** A day that the scenario form offers. */
-export interface DayToTry {
+interface DayToTry {
   readonly label: string
   readonly date: string
 }

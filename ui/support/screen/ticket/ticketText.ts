@@ -4,7 +4,7 @@ import { terminalText } from '../../words/terminalText'
 import { timeOf } from '../../words/timeOf'
 
 /** A position in a log file, as a ticket names it. */
-export interface TicketReference {
+interface TicketReference {
   readonly position: number
   /** Of the file: eight digits in hex. */
   readonly digest: string

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** The range of rows of a long list to render. */
-export interface RowWindow {
+interface RowWindow {
   readonly first: number
   readonly count: number
   /** Of one row, in pixels. */

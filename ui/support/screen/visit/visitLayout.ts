@@ -2,7 +2,7 @@ import type { StepKey } from '../../../../domain/language/stepKey'
 import type { VisitPicture } from '../../../../projections/replay/visitPicture/visitPicture'
 
 /** A stay on a screen as a bar: its row, and where it begins and ends along the line of time, 0 to 1. */
-export interface StayBar {
+interface StayBar {
   readonly row: number
   readonly from: number
   readonly to: number
@@ -11,7 +11,7 @@ export interface StayBar {
 }
 
 /** A submit of a step, at a position on that line. */
-export interface SubmitMark {
+interface SubmitMark {
   readonly at: number
   readonly row: number
   readonly seq: number

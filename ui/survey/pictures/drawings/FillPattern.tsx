@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css'
 
 /** Fill patterns that differ without colour, from full to empty. */
-export const fillPatterns = ['solid', 'stripes', 'dots', 'lines', 'grid', 'empty'] as const
+const fillPatterns = ['solid', 'stripes', 'dots', 'lines', 'grid', 'empty'] as const
 export type FillPatternName = (typeof fillPatterns)[number]
 
 /** The n-th pattern; 'empty' after the last. */
