@@ -123,7 +123,7 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
 
 test('by the keyboard: a part that does not come, a browser that does not print, and Escape', async () => {
   const { page, expectSilence } = await newVisitor(browser)
-  await page.route('**/seldomChunk-*.js', route => route.abort())
+  await page.route('**/rareScreensChunk-*.js', route => route.abort())
   await enter(page, await invite('financial_advice', 'toets', { prefill: true }))
   await begin(page)
   const keys = keysOn(page)
@@ -140,7 +140,7 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await keys.press(button(page, open))
   await says(page.getByRole('main'), /^Dit deel van het portaal kan niet worden geladen\./)
   await lookAt(page, 'copy did not come')
-  await page.unroute('**/seldomChunk-*.js')
+  await page.unroute('**/rareScreensChunk-*.js')
   await keys.press(button(page, 'Opnieuw proberen'))
   await onScreen(page, 'Gegevens versturen')
   await page.evaluate(() => {

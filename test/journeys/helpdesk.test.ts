@@ -118,7 +118,7 @@ test('on a slow line the help says that it comes; who closes that gets no help, 
   const onItsWay = new Promise<void>(resolve => {
     arrive = resolve
   })
-  const code = '**/assets/seldomChunk-*.js'
+  const code = '**/assets/rareScreensChunk-*.js'
   await page.route(code, route => onItsWay.then(() => route.continue()))
   const opens = page.getByRole('contentinfo').getByRole('button', { name: 'Hulp van de helpdesk' })
   await opens.press('Enter')

@@ -78,7 +78,7 @@ test('a first opening waits for nothing of the worker, which then keeps the file
   const [page, visitor] = await newTab()
   await page.goto(linkHere())
   await page.getByRole('button', { name: 'Start met invullen' }).waitFor()
-  expect(server.asked.filter(path => /worker|pdfChunk|seldomChunk/.test(path))).toEqual([])
+  expect(server.asked.filter(path => /worker|pdfChunk|rareScreensChunk/.test(path))).toEqual([])
   await visitor.press('Start met invullen')
   await visitor.fillFirstStep()
   await visitor.kept()
@@ -152,7 +152,7 @@ const press = (button: Element): void => {
 }
 
 test('a new release waits until it is asked for, and then comes in every tab without a word lost', async () => {
-  server.forgets = /seldomChunk/
+  server.forgets = /rareScreensChunk/
   const [page, visitor] = await begun()
   await visitor.kept()
   await worksHere(page)
