@@ -5,6 +5,7 @@ import { type Account, desk, inventoriesOf, newAccount } from './adversity/offic
 import { storedLog, traces } from './adversity/storedLog'
 import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
 import { lookAt } from './look'
+import { more, openMore } from './more'
 import { supportSeesShutOut } from './support/shutOut'
 
 const step = '/personal_details'
@@ -110,7 +111,9 @@ test('a tab is of one customer: who logs in in another tab stops it, and nothing
   const mia = await newAccount({ first_name: 'Mia', last_name: 'de Boer' })
   await one.fill('customer.phone', '0201234567')
   await one.kept()
-  await one.page.getByRole('banner').getByText('Noa Hendriks').waitFor()
+  await openMore(one.page)
+  await more(one.page).getByText('Noa Hendriks').waitFor()
+  await one.page.keyboard.press('Escape')
   const two = await openTab()
   await two.go('/login')
   await two.logIn(mia)
