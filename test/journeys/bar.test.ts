@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { expectFocus } from './keys'
 import { lookAt } from './look'
-import { openMore } from './more'
+import { chooseMore, more, openMore } from './more'
 import { invite } from './office'
 import { button, goWithin, onScreen, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -40,6 +41,21 @@ const hiddenFocus = async (page: Page): Promise<string | null> =>
     },
     await barTop(page),
   )
+
+test("whose visit it is and 'Mijn account' wait behind 'Meer' on a step", async () => {
+  const { page, expectSilence } = await newVisitor(browser, { viewport: { width: 1280, height: 900 } })
+  await enter(page, await invite('financial_advice', 'balk.leeg', { first_name: 'Noa', last_name: 'Smit' }))
+  await begin(page)
+  expect(await page.getByRole('banner').getByText('Noa Smit').count()).toBe(0)
+  await openMore(page)
+  await more(page).getByText('Noa Smit').waitFor()
+  await page.keyboard.press('Escape')
+  await chooseMore(page, 'Mijn account')
+  await page.getByRole('dialog', { name: 'Mijn account' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expectFocus(page.getByRole('button', { name: 'Meer' }))
+  expectSilence()
+})
 
 test('the steps are in view beside the questions, under a slim band', async () => {
   const { page, expectSilence } = await newVisitor(browser, { viewport: { width: 1280, height: 900 } })
