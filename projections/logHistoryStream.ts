@@ -17,7 +17,7 @@ export interface LogHistoryStreams {
   readonly isGrowing: boolean
   /** What is known of one answer, told when it is not as it was. */
   readonly answerTrace$: (path: string) => Stream<AnswerTrace | null>
-  /** See `backTo` and `itemBack`; null while the log is not read. */
+  /** The commands of `nextUndo.ts` that restore; null while the log is not read. */
   readonly restoreAnswerCommand: (state: State, path: string, previous: Answer) => UndoAction | null
   readonly restoreItemCommand: (state: State, list: string, id: string) => UndoAction | null
 }

@@ -14,7 +14,7 @@ import { performHomes } from './performHomes'
 import { performSending, type SendingDependencies } from './performSending'
 import type { PerformEffect } from './runner'
 
-interface Doors extends SendingDependencies, CustomerDependencies {
+interface PerformDependencies extends SendingDependencies, CustomerDependencies {
   readonly calls: {
     readonly customer: CustomerCalls
     readonly file: FileCalls
@@ -31,16 +31,16 @@ interface Doors extends SendingDependencies, CustomerDependencies {
 const areUnheard = (faults: readonly CallFault[]): boolean => faults.some(fault => !isFaultFromOffice(fault))
 
 /** Performs what is due and appends what came back; a call that fails says so in the log or to `customerLost`. */
-export const createPerformEffect = ({ calls, store, ...doors }: Doors): PerformEffect => {
-  const { sendFile, sendInventory, askReceipt } = performSending({ calls, store, ...doors })
+export const createPerformEffect = ({ calls, store, ...dependencies }: PerformDependencies): PerformEffect => {
+  const { sendFile, sendInventory, askReceipt } = performSending({ calls, store, ...dependencies })
 
-  const loadCustomer = performCustomer({ calls, store, ...doors })
-  const homes = performHomes(calls.property, store, doors.unheard)
+  const loadCustomer = performCustomer({ calls, store, ...dependencies })
+  const homes = performHomes(calls.property, store, dependencies.unheard)
   const failed = noteFailedCall(store)
 
   /** What cannot be made now is made when there is hope again; nothing says that it was. */
   const makeOverview = async (signal: AbortSignal): Promise<void> => {
-    const bytes = await doors.overview().catch(() => null)
+    const bytes = await dependencies.overview().catch(() => null)
     if (bytes === null) return
     const digest = await digestOf(bytes)
     // Of what was retrieved before: this moment's is made by a call of its own.
@@ -58,7 +58,7 @@ export const createPerformEffect = ({ calls, store, ...doors }: Doors): PerformE
         const on = await calls.tenant.setting('iwize_integration', fault => faults.push(fault))()
         for (const fault of faults) failed('setting', fault)
         if (areUnheard(faults)) {
-          doors.unheard(effect)
+          dependencies.unheard(effect)
           const { iwizeIntegration, wanted } = store.state()
           // What the office said before stands, and what is off already is not turned off again.
           if (iwizeIntegration || !wanted.setting) return
@@ -73,7 +73,7 @@ export const createPerformEffect = ({ calls, store, ...doors }: Doors): PerformE
           failed(call, fault)
         })()
         if (areUnheard(faults)) {
-          doors.unheard(effect)
+          dependencies.unheard(effect)
           if (!store.state().wanted.lenders) return
         }
         store.dispatch({ type: 'LoadLenders', digest: await digestOf(utf8Bytes(JSON.stringify(lists))), lists })
@@ -86,7 +86,7 @@ export const createPerformEffect = ({ calls, store, ...doors }: Doors): PerformE
         const isFailed = E.isLeft(found) && !isNotFound(found.left)
         if (E.isLeft(found) && isFailed) failed('homeAtAddress', found.left, { at: effect.at })
         if (E.isLeft(found) && !isFaultFromOffice(found.left)) {
-          doors.unheard(effect)
+          dependencies.unheard(effect)
           if (store.state().lookUps.get(effect.at) === 'missing') return
         }
         // To the customer a look-up that fails counts as an address that is not there (checklist OPEN-122).
@@ -106,7 +106,7 @@ export const createPerformEffect = ({ calls, store, ...doors }: Doors): PerformE
       case 'sendInventory':
         return sendInventory(effect, signal)
       case 'askReceipt':
-        if (!(await askReceipt())) doors.unheard(effect)
+        if (!(await askReceipt())) dependencies.unheard(effect)
         return
     }
   }

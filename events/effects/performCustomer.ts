@@ -22,7 +22,7 @@ export interface CustomerDependencies {
 export const performCustomer = ({
   calls,
   store,
-  ...doors
+  ...dependencies
 }: CustomerDependencies): ((signal: AbortSignal) => Promise<void>) => {
   const failed = noteFailedCall(store)
 
@@ -32,17 +32,17 @@ export const performCustomer = ({
    */
   const notLoaded = (fault: CallFault): void => {
     failed('customer', fault)
-    if (!isReceiptUnclear(store.state().sending)) doors.customerLost(fault)
+    if (!isReceiptUnclear(store.state().sending)) dependencies.customerLost(fault)
   }
 
   return async signal => {
     // A mistake of ours while it is read or taken in is a load that failed, as any other: nothing of it is there.
     try {
-      const customer = await calls.customer.load(doors.invitationToken())()
+      const customer = await calls.customer.load(dependencies.invitationToken())()
       if (signal.aborted) return
       if (E.isLeft(customer)) return notLoaded(customer.left)
-      if (isInvitationClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
-      void dispatchCustomer(store, customer.right, doors.stage)
+      if (isInvitationClosed({ loaded: true, invitation: customer.right.invitation })) dependencies.closing()
+      void dispatchCustomer(store, customer.right, dependencies.stage)
     } catch {
       if (!signal.aborted) notLoaded({ tag: 'nonsense', detail: 'taking it in' })
     }

@@ -27,7 +27,7 @@ export interface SendingDependencies {
 type Asked = 'has' | 'hasNot' | 'silent'
 
 /** Sends documents and the inventory, and finds out what became of them. */
-export const performSending = ({ calls, store, ...doors }: SendingDependencies) => {
+export const performSending = ({ calls, store, ...dependencies }: SendingDependencies) => {
   const failed = (
     failure: 'invalid' | 'unexpected' | 'network',
     file: string | null,
@@ -49,14 +49,14 @@ export const performSending = ({ calls, store, ...doors }: SendingDependencies) 
   const sendFile = async ({ file }: Extract<Effect, { tag: 'sendFile' }>, signal: AbortSignal): Promise<void> => {
     const bytes = await store.blob(file.digest)()
     if (E.isLeft(bytes) || bytes.right === null) return failed('unexpected', file.name)
-    const told = (part: number): void => doors.uploading(file.name, part)
+    const told = (part: number): void => dependencies.uploading(file.name, part)
     const sent = await calls.file.upload(file, new Uint8Array(bytes.right), told, signal)()
     if (E.isRight(sent)) store.dispatch({ type: 'NoteFileSent', name: file.name })
     else if (sent.left.tag !== 'aborted') fileFailed(file.name, sent.left)
   }
 
   const load = async (): Promise<E.Either<CallFault, WireCustomer>> => {
-    const customer = await calls.customer.load(doors.invitationToken())()
+    const customer = await calls.customer.load(dependencies.invitationToken())()
     if (E.isLeft(customer)) noted('receipt', customer.left)
     return customer
   }
@@ -64,7 +64,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDependencies) 
   const told = (customer: E.Either<CallFault, WireCustomer>, refused: boolean): Asked => {
     const invitation = E.isRight(customer) ? customer.right.invitation : null
     const isThisOne = invitation !== null && invitation.id === store.state().invitation?.id
-    if (isThisOne && invitation.submitted_at !== null) doors.closing()
+    if (isThisOne && invitation.submitted_at !== null) dependencies.closing()
     store.dispatch({ type: 'NoteReceipt', invitation, refused })
     if (!isThisOne) return 'silent'
     return invitation.submitted_at === null ? 'hasNot' : 'has'
@@ -114,7 +114,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDependencies) 
     const bytes = await kept(body)
     if (signal.aborted) return
     if (bytes === null) return unconfirmed('bodyGone')
-    const wasConnected = doors.isConnected()
+    const wasConnected = dependencies.isConnected()
     const outcome = await calls.customer.send(bytes, fault => noted('inventory', fault))()
     switch (outcome.tag) {
       case 'sent': {
@@ -124,7 +124,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDependencies) 
         return
       }
       case 'refused': {
-        const ofQuestions = outcome.fields.map(([key, text]) => [doors.pathOf(key), text] as const)
+        const ofQuestions = outcome.fields.map(([key, text]) => [dependencies.pathOf(key), text] as const)
         const fields = [...ofQuestions, ...messageOfWhole(outcome.words)]
         const note = (): void => failed('invalid', null, fields)
         return again ? refused(false, note) : note()

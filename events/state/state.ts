@@ -83,7 +83,7 @@ const field = <A>(codec: t.Type<A, unknown>, initial: NoInfer<A>): StateField<A>
 
 /**
  * Everything that follows from the log, a row a field. How a field comes back after damage stands in
- * `decisions/restoring.ts`, how it is merged with that of another computer in `joining/joined.ts`.
+ * `decisions/restoreAnswers.ts`, how it is merged with that of another computer in `merge/mergeLogs.ts`.
  */
 const stateFields = {
   facts: field(factsCodec, initialFacts),

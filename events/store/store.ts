@@ -51,7 +51,7 @@ export interface Store {
   readonly waiting: () => PendingCommands & { readonly head: number }
   /**
    * Does again what pages that went away had not stored; what is stored after all is passed over, and what another page
-   * has answered since is told as lost. It takes every record after their heads to know (`reachBack`).
+   * has answered since is told as lost. It takes every record after their heads to know (`reachesBackTo`).
    */
   readonly recover: (left: readonly PendingCommands[]) => void
   readonly change$: Observable<StoreChange>

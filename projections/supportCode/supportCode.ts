@@ -22,7 +22,7 @@ const saves: readonly SavedStatus[] = [
 /**
  * What a customer can read out by phone, and nothing of the customer. `step`: null for a screen that is none; `build`: the
  * first five digits of the build's mark, in hex; `errors`: questions of that screen that are not right, at most
- * `mostErrors`, and 0 where no log is open (`saved` is 'none') and nobody counted.
+ * `maxCountedErrors`, and 0 where no log is open (`saved` is 'none') and nobody counted.
  */
 export interface SupportCode {
   readonly step: StepKey | null

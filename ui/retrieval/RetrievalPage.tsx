@@ -23,8 +23,8 @@ type RetrievalPageProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onBack'>
   }>
 
 /** 'Gegevens ophalen': where the data come from, around the retrieval itself (spec 1 section 2). */
-export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPageProps) => {
-  const { onNavigate, onBack } = doors
+export const RetrievalPage = ({ frame: Frame, children, ...actions }: RetrievalPageProps) => {
+  const { onNavigate, onBack } = actions
   const { catalogue } = useSurvey()
   // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
   const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
@@ -51,7 +51,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
     )
   return (
     <Frame title={title} screen="aqopi" layout="wizard">
-      <WizardShell step="aqopi" lead={lead} undoActions={leading} {...doors}>
+      <WizardShell step="aqopi" lead={lead} undoActions={leading} {...actions}>
         {content}
       </WizardShell>
     </Frame>

@@ -6,7 +6,7 @@ import { type RetrievalEffect, type RetrievalMessage, type RetrievalRefusal, sil
 /** Records what was retrieved, as the provider sent it; answers why not, or null when it is recorded. */
 export type RecordRetrieval = (result: unknown) => Promise<RetrievalRefusal | null>
 
-interface Doors {
+interface RetrievalDependencies {
   readonly askToken: TE.TaskEither<CallFault, string>
   readonly takeResult: RecordRetrieval
   readonly goOn: () => void
@@ -16,7 +16,7 @@ interface Doors {
 
 /** Runs the effects of a retrieval and sends their results. */
 export const runRetrieval =
-  (dependencies: Doors) =>
+  (dependencies: RetrievalDependencies) =>
   (effect: RetrievalEffect, send: (message: RetrievalMessage) => void): unknown => {
     switch (effect.tag) {
       case 'askToken': {

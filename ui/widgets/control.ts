@@ -23,9 +23,9 @@ export type Control<A> = Readonly<{
   reason?: string | undefined
   /** What changed the answer (another answer, rounding), in words; shows until the next answer. */
   consequence?: string | undefined
-  /** A line that says where the answer came from, in an element with `originId`. */
+  /** A line that says where the answer came from, in an element with `provenanceLineId`. */
   provenanceLine?: ReactNode | undefined
-  /** What is asked back of the answer, and what it says in words, in an element with `askedId`. */
+  /** What is asked back of the answer, and what it says in words, in an element with `doubtLineId`. */
   doubtLine?: ReactNode | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined

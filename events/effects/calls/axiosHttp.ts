@@ -66,7 +66,7 @@ const isRefusedSession = (fault: CallFault): boolean =>
   fault.tag === 'status' && fault.status === 401 && fieldErrors(fault.body).length === 0
 
 /**
- * The portal's door to the network. A call whose session ends by its answer never has one.
+ * The one place where the portal calls the network. A call whose session ends by its answer never has one.
  * @param adapter sends in place of what axios chooses
  */
 export const createHttp = (deps: HttpDependencies, adapter?: AxiosAdapter): Http => {

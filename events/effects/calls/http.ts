@@ -111,7 +111,7 @@ export const decodeResponse = <A>(codec: t.Decoder<unknown, A>, body: unknown): 
 /** Whether the office said anything at all. */
 export const isFaultFromOffice = ({ tag }: CallFault): boolean => tag === 'status' || tag === 'nonsense'
 
-/** A door that also decodes what comes through it. */
+/** HTTP whose answers are decoded. */
 export const decodingHttp = (answer: Http['answer']): Http => ({
   answer,
   call: (call, codec) =>
