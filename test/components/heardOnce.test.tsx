@@ -29,7 +29,7 @@ const screens = async (isGone = false) => {
     phase: { tag: 'open', identity, handle: { visit, goOn: nothing } },
   }
   const connection = createOfficeConnection(new EventTarget() as Window, () => true) // It only listens.
-  const lose = (): void => connection.noteAnswer(E.left({ tag: 'offline' }))
+  const lose = (): void => connection.startCall()(E.left({ tag: 'offline' }))
   if (isGone) lose()
   const newer$ = new BehaviorSubject(false)
   const release = { newer$, renew: () => new Promise<void>(nothing), register: async () => undefined }
@@ -54,7 +54,7 @@ const screens = async (isGone = false) => {
     getByRole,
     heard,
     lose,
-    regain: () => connection.noteAnswer(E.right(null)),
+    regain: () => connection.startCall()(E.right(null)),
     /** The same screen as before, rendered anew, for the same number. */
     goTo: (nth: number) => rerender(screen(nth)),
     shows,

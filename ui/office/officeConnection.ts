@@ -5,15 +5,15 @@ import type { Stream } from '../../events/stream'
 
 /** Whether the office can be reached. */
 export interface OfficeConnection {
-  /** True when the browser says so, or when a call got no answer since the last that did. */
+  /** True when the browser says so, or when a call got no answer, until one is answered that was made after that. */
   readonly isOffline$: Stream<boolean>
   /** Emits when unanswered calls should be retried: the connection is back, or the retry time has passed. */
   readonly retry$: Observable<void>
   /** Whether a screen has announced it: once, until the connection is back. */
   readonly isAnnounced: () => boolean
   readonly markAnnounced: () => void
-  /** Takes the outcome of every call to the office. */
-  readonly noteAnswer: (outcome: E.Either<CallFault, unknown>) => void
+  /** Asked when a call to the office is made; what it returns takes the outcome. */
+  readonly startCall: () => (outcome: E.Either<CallFault, unknown>) => void
 }
 
 /** After so many milliseconds (our choice) it is tried again, where the browser does not know that the line is gone. */
@@ -30,6 +30,7 @@ export const createOfficeConnection = (
   const isGone$ = new BehaviorSubject(!isOnline())
   const hope$ = new Subject<void>()
   let isTold = false
+  let losses = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const tryLater = (): void => {
     timer = setTimeout(() => {
@@ -42,8 +43,10 @@ export const createOfficeConnection = (
     clearTimeout(timer)
     isTold = false
     isGone$.next(isGone)
-    if (isGone) tryLater()
-    else hope$.next()
+    if (isGone) {
+      losses += 1
+      tryLater()
+    } else hope$.next()
   }
   if (isGone$.value) tryLater()
   window.addEventListener('offline', () => turn(true))
@@ -60,9 +63,14 @@ export const createOfficeConnection = (
     markAnnounced: () => {
       isTold = true
     },
-    noteAnswer: outcome => {
-      if (E.isRight(outcome) || isFaultFromOffice(outcome.left)) turn(false)
-      else if (outcome.left.tag === 'offline') turn(true)
+    startCall: () => {
+      const lossesBefore = losses
+      return outcome => {
+        if (E.isRight(outcome) || isFaultFromOffice(outcome.left)) {
+          // The answer to a call of before the line was lost says nothing of the line since.
+          if (lossesBefore === losses) turn(false)
+        } else if (outcome.left.tag === 'offline') turn(true)
+      }
     },
   }
 }

@@ -22,19 +22,29 @@ test('the line is gone when the browser says so or a call gets no answer, and ba
   const { window, line, hopes } = lineOf(browser)
   const gone: boolean[] = []
   line.isOffline$.subscribe(isGone => gone.push(isGone))
-  line.noteAnswer(E.right(null))
-  line.noteAnswer(E.left({ tag: 'aborted' }))
-  line.noteAnswer(E.left({ tag: 'slow' }))
+  line.startCall()(E.right(null))
+  line.startCall()(E.left({ tag: 'aborted' }))
+  line.startCall()(E.left({ tag: 'slow' }))
   expect([gone, hopes.length]).toEqual([[false], 0])
-  line.noteAnswer(E.left({ tag: 'offline' }))
+  line.startCall()(E.left({ tag: 'offline' }))
   line.markAnnounced()
-  line.noteAnswer(E.left({ tag: 'offline' }))
+  line.startCall()(E.left({ tag: 'offline' }))
   expect([gone, line.isAnnounced()]).toEqual([[false, true], true])
-  line.noteAnswer(E.left({ tag: 'status', status: 500, body: null }))
+  line.startCall()(E.left({ tag: 'status', status: 500, body: null }))
   expect([gone, hopes.length, line.isAnnounced()]).toEqual([[false, true, false], 1, false])
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   expect([gone.slice(3), hopes.length]).toEqual([[true, false], 2])
+})
+
+test('an answer to a call of before the line was lost does not say that it is back', () => {
+  const { line, hopes } = lineOf({ isOnline: true })
+  const [lost, late] = [line.startCall(), line.startCall()]
+  lost(E.left({ tag: 'offline' }))
+  late(E.right(null))
+  expect([line.isOffline$.value, hopes.length]).toEqual([true, 0])
+  line.startCall()(E.right(null))
+  expect([line.isOffline$.value, hopes.length]).toEqual([false, 1])
 })
 
 test('a page that is opened without a line knows it; where the browser does not, it is tried again now and then', () => {
@@ -46,7 +56,7 @@ test('a page that is opened without a line knows it; where the browser does not,
   browser.isOnline = true
   vi.advanceTimersByTime(retryMs * 2)
   expect(hopes).toHaveLength(2)
-  line.noteAnswer(E.right(null))
+  line.startCall()(E.right(null))
   vi.advanceTimersByTime(retryMs * 2)
   expect(hopes).toHaveLength(3)
 })

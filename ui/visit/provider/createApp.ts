@@ -53,15 +53,16 @@ export interface App {
 const httpFor = (
   host: HostConfig,
   now: () => number,
-  heard: OfficeConnection['noteAnswer'],
+  startCall: OfficeConnection['startCall'],
   sessionOver: (token: string) => Promise<boolean>,
 ) => {
   const http = (token: () => string | null): Http => {
     const { answer } = createHttp({ host, token, timeoutMs: callTimeoutMs, sessionOver })
     return decodingHttp(call => async () => {
-      const outcome = await answer(call)()
       // The tenant's look has a server of its own, which says nothing of the office.
-      if (call.base !== 'proxy') heard(outcome)
+      const note = call.base === 'proxy' ? null : startCall()
+      const outcome = await answer(call)()
+      note?.(outcome)
       return outcome
     })
   }
@@ -74,7 +75,7 @@ export const createApp = (host: HostConfig, session: SessionStore, erasures: Era
   const refused$ = new Subject<string>()
   // Another tab may have begun another one meanwhile.
   const connection = createOfficeConnection(window, () => navigator.onLine)
-  const httpAs = httpFor(host, clock.now, connection.noteAnswer, async token => {
+  const httpAs = httpFor(host, clock.now, connection.startCall, async token => {
     await session.changedElsewhere()
     const isOver = session.stored()?.access_token === token
     if (isOver) refused$.next(token)
