@@ -180,6 +180,7 @@ test('what is asked at the foot of a section stays asked there once it is answer
           title="Uw woning"
           contentComponent={SectionContent}
           aside={null}
+          unseen={false}
           ids={[]}
         />
       </OpenItemsContext>

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
@@ -56,6 +56,14 @@ const expectSoonHeard = async (page: Page, name: keyof typeof heard): Promise<nu
   return counts.toQuestion
 }
 
+/** How many of these one sees: what is cut to nothing is drawn for who listens alone. */
+const drawnOf = (all: Locator): Promise<number> =>
+  all.evaluateAll(
+    found =>
+      found.filter(one => getComputedStyle(one.parentElement ?? one).clipPath === 'none' && one.checkVisibility())
+        .length,
+  )
+
 let browser: Browser
 
 beforeAll(async () => {
@@ -77,6 +85,9 @@ test('an empty step, one question alone and a phone ask no more than they must',
   const page = await visit('financial_advice', { first_name: 'Noa', last_name: 'Smit' })
   await begin(page)
   await expectQuiet(page, 'first step, empty')
+  // It stands in the band; who goes by headings finds it over the questions too.
+  const title = page.getByRole('heading', { name: 'Persoonlijke gegevens', exact: true })
+  expect.soft([await title.count(), await drawnOf(title)], 'the title, once').toEqual([2, 1])
   await expectSoonHeard(page, 'first step, empty')
   await page.setViewportSize(phone)
   await expectQuiet(page, 'all of the first step on a phone')

@@ -36,6 +36,7 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
   const shown = useIsGateOpen(section, noIds)
   if (!shown && section.otherwise === null) return null
   const card = shown ? sectionCard(catalogue, section) : null
+  const unseen = section.title === under
   const openCount = <OpenQuestionCount section={section} />
   if (card !== null && section.title !== null)
     return (
@@ -46,6 +47,7 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
         card={card}
         contentComponent={SectionContent}
         aside={openCount}
+        unseen={unseen}
         ids={noIds}
       />
     )
@@ -59,7 +61,7 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
       <section>{body}</section>
     </HeadingLevelContext>
   ) : (
-    <PageSection title={section.title} aside={openCount} unseen={section.title === under}>
+    <PageSection title={section.title} aside={openCount} unseen={unseen}>
       {body}
     </PageSection>
   )

@@ -15,17 +15,27 @@ type SectionCardProps = SectionContext &
     card: CardAddress
     contentComponent: ContentComponent
     aside: ReactNode
+    /** The page's title is the same: it is not shown twice. */
+    unseen: boolean
   }>
 
 /** A section that shows a read-back card once others filled its answers in, and its questions until then. */
-export const SectionCard = ({ section, title, card, contentComponent, aside, ...context }: SectionCardProps) => {
+export const SectionCard = ({
+  section,
+  title,
+  card,
+  contentComponent,
+  aside,
+  unseen,
+  ...context
+}: SectionCardProps) => {
   const path = sectionCardPath(section)
   const state = useReadBack(card, path, path, context)
   const Content = contentComponent
   const shared = { card, path, state, contentComponent, title, ...context }
   if (state.mode === 'open' && !state.closes)
     return (
-      <PageSection title={title} aside={aside}>
+      <PageSection title={title} aside={aside} unseen={unseen}>
         <Content content={section.content} {...context} />
       </PageSection>
     )
