@@ -5,12 +5,12 @@ import { stepRefused } from '../../../domain/texts/stepTexts'
 import { type State, situationOf } from '../../../events/state/state'
 import { isExemptNow } from '../../../projections/steps/errorScope'
 import { useConsequenceWords } from '../../surveyContext/consequences'
+import { dispatchSubmitStep } from '../../surveyContext/dispatchSubmitStep'
 import { useLockReason } from '../../surveyContext/lockReason'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { retrievedPathsIn } from '../provenance/retrievedPathsContext'
-import { dispatchSubmitStep } from './dispatchSubmitStep'
 
 const noRefusals: readonly (readonly [string, string])[] = []
 
