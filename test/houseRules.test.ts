@@ -5,6 +5,7 @@ import {
   clocks,
   defaultExports,
   listenerSets,
+  moduleVariables,
   ownParsing,
   ownSubscriptions,
   tooLong,
@@ -34,6 +35,8 @@ describe('no source', () => {
     ['keeps sets of listeners', listenerSets, { 'ui/a.ts': 'const rows = new Map<string, Set<(now: A) => void>>()' }],
     ['keeps a set of them by name', listenerSets, { 'ui/a.ts': 'let all: ReadonlySet<Listener> = new Set()' }],
     ['subscribes React by itself', ownSubscriptions, { 'ui/useA.ts': "import { useSyncExternalStore } from 'react'" }],
+    ['keeps a variable of its own', moduleVariables, { 'ui/a.ts': 'let latest = 0\nexport const a = () => latest++' }],
+    ['exports a variable', moduleVariables, { 'ui/a.ts': 'export let latest = 0' }],
     ['leaves for elsewhere', waysOut, { 'ui/A.tsx': 'window.location.assign(url)' }],
     ['is sent elsewhere', waysOut, { 'ui/a.ts': 'location.href = url' }],
     ['reads the clock', clocks, { 'domain/a.ts': 'export const a = () => Date.now()' }],
@@ -64,7 +67,7 @@ describe('no source', () => {
       'domain/catalogue/long.ts': 'export {}\n'.repeat(400),
       'domain/company.ts': "import { a } from './a'\nexport { a }\nexport const any = 'any'",
       'events/state.ts': 'const seen = new Set<string>()\nconst rows = new Map<string, () => void>()',
-      'ui/survey/StepScreen.tsx': 'export {}',
+      'ui/survey/StepScreen.tsx': 'export const a = () => {\n  let turn = 0\n  return turn++\n}',
       'test/ui/survey/StepScreen.test.tsx': 'export {}',
     })
     for (const [, rule] of rules) expect(rule(fine)).toEqual([])

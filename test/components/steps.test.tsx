@@ -40,6 +40,22 @@ test('a step begins at the question that one was led to', async () => {
   expect(document.activeElement?.id).toBe(field)
 })
 
+test('a step that is on the screen opens what a question stands in, when one is led to that', async () => {
+  const street = 'customer.address.street'
+  const home = { postal_code: '7201 DN', number: '8', street: 'Houtmarktlaan', place: 'Zutphen' }
+  const values = Object.fromEntries(Object.entries(home).map(([key, value]) => [`customer.address.${key}`, value]))
+  const context = portalContext(portal({ type: 'full', values }))
+  const at = (field: string | null) => (
+    <SurveyContext value={context}>
+      <StepScreen {...doors} step="personal_details" field={field} />
+    </SurveyContext>
+  )
+  const { rerender } = await render(at(null))
+  expect(document.getElementById(street)).toBeNull()
+  await rerender(at(street))
+  expect(document.activeElement?.id).toBe(street)
+})
+
 test('one question at a time begins at its screen, which the address and the log then name', async () => {
   const at = portal({ type: 'financial_advice' })
   const went: string[] = []

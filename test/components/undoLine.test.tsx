@@ -31,7 +31,7 @@ const mounted = async () => {
   }
   const screen = await render(
     <SurveyContext value={{ ...context, logHistory$: constantStream(past), dispatch }}>
-      <UndoControls step="personal_details" onNavigate={nothing} onOpen={nothing}>
+      <UndoControls step="personal_details" onNavigate={nothing}>
         {redo =>
           redo !== null && (
             <button type="button" onClick={redo.onRedo}>

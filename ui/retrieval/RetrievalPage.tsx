@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { type Extension, extensionsOf, type ProviderVisit } from '../../domain/retrieval/providerPage'
 import { providerTexts } from '../../domain/texts/providerTexts'
@@ -31,7 +31,6 @@ export const RetrievalPage = ({ frame: Frame, children, ...actions }: RetrievalP
   const title = useView(view => stepTitle(catalogue, view, 'aqopi'))
   const visit = useView(({ state }) => providerVisit(catalogue, state), isSameVisit)
   const locked = useLockReason()
-  const leading = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
   const monitoring = visit?.monitoring ?? inOrder
   const lead = providerTexts.lead[monitoring ? 'monitoring' : 'other']
   // What would come could not be taken in: nobody goes through DigiD for that.
@@ -51,7 +50,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...actions }: RetrievalP
     )
   return (
     <Frame title={title} screen="aqopi" layout="wizard">
-      <WizardShell step="aqopi" lead={lead} undoActions={leading} {...actions}>
+      <WizardShell step="aqopi" lead={lead} undoActions={{ onNavigate }} {...actions}>
         {content}
       </WizardShell>
     </Frame>

@@ -1,6 +1,6 @@
 import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../events/state/state'
-import { dispatchSubmitStep } from '../survey/step/dispatchSubmitStep'
+import { dispatchSubmitStep } from '../surveyContext/dispatchSubmitStep'
 import type { SurveyDependencies } from '../surveyContext/surveyContext'
 import type { GoToStep } from '../surveyContext/wizardActions'
 

@@ -5,6 +5,9 @@ import type { GoToStep } from '../surveyContext/wizardActions'
 export type UndoActions = Readonly<{
   step: StepKey
   onNavigate: GoToStep
-  /** Opens what a question of this page stands in. */
-  onOpen: (path: string) => void
+  /**
+   * Opens what a question of this page stands in. False where it goes to another screen for that: on it another function
+   * stands here. Absent where nothing can be opened.
+   */
+  onOpen?: ((path: string) => boolean) | undefined
 }>

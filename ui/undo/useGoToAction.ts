@@ -1,24 +1,21 @@
-import { useCallback, useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../events/state/state'
 import type { ActionLocation } from '../../projections/logHistory/actionLocation'
 import { useSurvey } from '../surveyContext/surveyContext'
+import { useAfterRender } from '../useAfterRender'
+import { useStream } from '../useStream'
 import { focusQuestion, restoreLostFocus, revealQuestion } from './revealQuestion'
 import type { UndoActions } from './undoActions'
+import { type UndoTarget, UndoTargetContext } from './undoTarget'
 
-/** The location that an undo leads to on another step: this step unmounts, and the next one takes it as it mounts. */
-let pending: { readonly to: ActionLocation; readonly byKey: boolean } | null = null
-
-/** Frames during which a question is looked for: its step, or the item around it, may not be rendered yet. */
-const frames = 120
-
-const showQuestion = (field: string | null, byKey: boolean, left = frames): void => {
-  requestAnimationFrame(() => {
-    if (field !== null && (byKey ? focusQuestion : revealQuestion)(field)) return
-    restoreLostFocus()
-    if (field !== null && left > 0) showQuestion(field, byKey, left - 1)
-  })
+const show = ({ field, byKey }: UndoTarget): void => {
+  if (field === null || !(byKey ? focusQuestion : revealQuestion)(field)) restoreLostFocus()
 }
+
+/** Opens what the question stands in. False where it is on another screen, which comes now. */
+const opens = (onOpen: UndoActions['onOpen'], { field }: ActionLocation): boolean =>
+  field === null || onOpen?.(field) !== false
 
 /** Returns what goes to the place of an action, on this step or another, and shows its question: by key it takes the focus. */
 export const useGoToAction = ({
@@ -27,24 +24,24 @@ export const useGoToAction = ({
   onOpen,
 }: UndoActions): ((to: ActionLocation, byKey: boolean) => void) => {
   const { catalogue, live } = useSurvey()
+  const target$ = useContext(UndoTargetContext)
+  const target = useStream(target$)
+  const afterRender = useAfterRender()
+  // After the effects of a step that has just come: the one that names its screen in the address would undo this one.
   useEffect(() => {
-    if (pending === null || pending.to.step !== step) return
-    const { to, byKey } = pending
-    pending = null
-    if (to.field === null) return
-    onOpen(to.field)
-    showQuestion(to.field, byKey)
-  }, [step, onOpen])
-  return useCallback(
-    (to, byKey) => {
-      if (to.step === step) {
-        if (to.field !== null) onOpen(to.field)
-        showQuestion(to.field, byKey)
-      } else if (orderOf(situationOf(catalogue, live.view().state)).includes(to.step)) {
-        pending = { to, byKey }
-        onNavigate(to.step)
-      }
-    },
-    [catalogue, live, step, onNavigate, onOpen],
-  )
+    if (target?.step !== step) return
+    afterRender(() => {
+      if (!opens(onOpen, target)) return
+      target$.next(null)
+      afterRender(() => show(target))
+    })
+  }, [target$, target, step, onOpen, afterRender])
+  return (to, byKey) => {
+    const target = { ...to, byKey }
+    // An item that comes back is shown in the list that one is at: it has screens of its own once it has rendered.
+    if (to.step === step && opens(onOpen, to)) return afterRender(() => show(target))
+    if (to.step !== step && !orderOf(situationOf(catalogue, live.view().state)).includes(to.step)) return
+    target$.next(target)
+    if (to.step !== step) onNavigate(to.step)
+  }
 }

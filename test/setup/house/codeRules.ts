@@ -64,6 +64,19 @@ export const ownSubscriptions = reporting(
   node => node.type === 'ImportSpecifier' && named(node.imported, 'useSyncExternalStore'),
 )
 
+/**
+ * What changes on a screen lives in a reducer, a stream or a component: a variable of a module outlives the visit. The support
+ * tool is a page of its own.
+ */
+export const moduleVariables = (sources: readonly Source[]): readonly string[] =>
+  sources
+    .filter(
+      ({ path, statements }) =>
+        /^ui\/(?!support\/)/.test(path) &&
+        statements.some(node => [node, Object(node.declaration)].some(({ kind }) => kind === 'let' || kind === 'var')),
+    )
+    .map(({ path }) => `${path} has a variable beside what is in it`)
+
 const isLocation = (node: unknown): boolean =>
   named(node, 'location') ||
   (typeof node === 'object' && node !== null && 'property' in node && named(node.property, 'location'))

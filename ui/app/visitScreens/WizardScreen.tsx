@@ -7,6 +7,7 @@ import { ActivityLogScreen, type ReturnTarget } from '../../activityLog/Activity
 import { RefusedBrowserScreen } from '../../retrieval/RefusedBrowserScreen'
 import { SurveyContext } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
+import { createUndoTarget, UndoTargetContext } from '../../undo/undoTarget'
 import { useStream } from '../../useStream'
 import { createSurveyDependencies } from '../../visit/openVisit/createSurveyDependencies'
 import type { Visit } from '../../visit/openVisit/visit'
@@ -35,19 +36,22 @@ export const WizardScreen = ({ visit, path, isHidden }: WizardScreenProps) => {
   // Once it was open it stays: a dialog that goes away cannot give the focus back.
   const [copy, setCopy] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const onCopy = useCallback(() => setCopy('open'), [])
+  const [undoTarget$] = useState(createUndoTarget)
   return (
     <SurveyContext value={portal}>
       <LogWarningsContext value={visit}>
         <CopyContext value={onCopy}>
-          <PreserveWhileHidden isHidden={isHidden}>
-            {isRefused ? (
-              <RefusedBrowserPage visit={visit} returnTarget={returnTarget} />
-            ) : path === activityLogPath ? (
-              <ActivityLogPage visit={visit} returnTarget={returnTarget} />
-            ) : (
-              <StepOrPage visit={visit} step={stepOfPath(path)} returnTarget={returnTarget} />
-            )}
-          </PreserveWhileHidden>
+          <UndoTargetContext value={undoTarget$}>
+            <PreserveWhileHidden isHidden={isHidden}>
+              {isRefused ? (
+                <RefusedBrowserPage visit={visit} returnTarget={returnTarget} />
+              ) : path === activityLogPath ? (
+                <ActivityLogPage visit={visit} returnTarget={returnTarget} />
+              ) : (
+                <StepOrPage visit={visit} step={stepOfPath(path)} returnTarget={returnTarget} />
+              )}
+            </PreserveWhileHidden>
+          </UndoTargetContext>
         </CopyContext>
         {copy !== 'unasked' && (
           <Suspense fallback={null}>

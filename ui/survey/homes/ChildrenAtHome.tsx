@@ -3,10 +3,10 @@ import type { ReadOnlyEntry } from '../../../domain/language/section'
 import { childTexts } from '../../../domain/texts/homeTexts'
 import { childrenAtHome, sameChildren } from '../../../projections/homes/childrenAtHome'
 import { useSurvey } from '../../surveyContext/surveyContext'
+import { useLocalListPage } from '../../surveyContext/useListPage'
 import { useView } from '../../surveyContext/useView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { ListPager } from '../../widgets/items/ListPager'
-import { useLocalListPage } from '../list/useListPage'
 import styles from './ChildrenAtHome.module.css'
 
 /** A read-only table of the children who live at home, from the step 'children'. */

@@ -9,6 +9,7 @@ import { manyItems, useOpenItems } from '../../surveyContext/openItems'
 import { useIsGateOpen } from '../../surveyContext/ShownWhen'
 import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
 import { useSurvey } from '../../surveyContext/surveyContext'
+import { useListPage } from '../../surveyContext/useListPage'
 import { useView } from '../../surveyContext/useView'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
@@ -25,7 +26,6 @@ import { useItemFeed } from './itemFeed'
 import styles from './ListBlock.module.css'
 import { ListToolbar } from './ListToolbar'
 import { useItemRemoval } from './useItemRemoval'
-import { useListPage } from './useListPage'
 
 const none: readonly string[] = []
 

@@ -1,19 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { firstOpenPath, hasShownError } from '../../../projections/oneQuestionView/nextQuestionScreen'
 import { cardOn, type QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'
 import { questionScreenFor } from '../../../projections/oneQuestionView/questionScreenFor'
 import { questionScreens, sameQuestionScreens } from '../../../projections/oneQuestionView/questionScreens'
-import { focusOn } from '../../shell/page/FocusLink'
-import { Skeleton } from '../../shell/Skeleton'
-import { createConsequences } from '../../surveyContext/consequences'
-import { createOpenItems } from '../../surveyContext/openItems'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
-import { openEnclosingItems, reveal as revealHere } from '../reveal/reveal'
-import { RevealContext } from '../reveal/useReveal'
-import { type ScreenMemory, StepPage, useIsLogHistoryLoading } from '../wizard/StepPage'
+import { type ScreenMemory, StepPage } from '../wizard/StepPage'
 import { OneQuestionBody } from './OneQuestionBody'
 import type { GoToScreen } from './oneQuestionProps'
 import { screenPositionWords } from './screenPositionWords'
@@ -57,19 +51,13 @@ const useScreen = (screens: readonly QuestionScreen[], props: OneQuestionStepPro
 /** A step shown one question at a time, with the same questions, answers, errors and verdict as the step's page. */
 export const OneQuestionStep = (props: OneQuestionStepProps) => {
   const { step: key, at, field, fromEnd: _, wayBack, onScreen, memory, ...actions } = props
-  const survey = useSurvey()
-  const { catalogue, dispatch } = survey
-  const isHistoryLoading = useIsLogHistoryLoading()
+  const { catalogue, dispatch } = useSurvey()
   const screens = useView(view => questionScreens(catalogue, view, key), sameQuestionScreens)
   const screen = useScreen(screens, props)
   const id = screen?.id ?? key
   const isCard = screen !== null && cardOn(screen) !== null
   const refused = useView(view => screen !== null && hasShownError(catalogue, view, key, screen))
   const position = useView(view => screenPositionWords(catalogue, view, key, screens, screen))
-  const [consequences] = useState(() => memory?.consequences ?? createConsequences())
-  const [openItems] = useState(() => memory?.openItems ?? createOpenItems())
-  const [focusTarget, setFocusTarget] = useState<{ readonly field: string } | null>(null)
-
   // The address says where one is, so that going back and loading the page anew come here again.
   useEffect(() => {
     // An answer that is read on a card is opened by its own address.
@@ -77,32 +65,14 @@ export const OneQuestionStep = (props: OneQuestionStepProps) => {
     if (at !== id) onScreen(id, { field: field ?? read, replace: true })
     dispatch({ type: 'ShowCalmScreen', step: key, at: id, heldUp: false })
   }, [at, id, screen, field, key, onScreen, dispatch])
-  // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
-  useEffect(() => {
-    if (field === null || isHistoryLoading) return
-    openEnclosingItems(survey, openItems, field)
-    // Of a card the heading says what is asked: it keeps the focus.
-    if (!isCard || field !== id) setFocusTarget({ field })
-  }, [survey, openItems, field, isHistoryLoading, isCard, id])
-  // Once what it stands in is open.
-  useEffect(() => {
-    if (focusTarget !== null) focusOn(focusTarget.field)
-  }, [focusTarget])
-  const reveal = useCallback(
-    (path: string): void => {
+  const goToScreenOf = useCallback(
+    (path: string, field: string | null): boolean => {
       const to = questionScreenFor(catalogue, screens, path)
-      if (to === null || to.id === id) revealHere(survey, openItems, path)
-      else onScreen(to.id, { field: path })
+      if (to === null || to.id === id) return false
+      onScreen(to.id, { field })
+      return true
     },
-    [survey, catalogue, screens, id, openItems, onScreen],
-  )
-  const onOpen = useCallback(
-    (path: string): void => {
-      openEnclosingItems(survey, openItems, path)
-      const to = questionScreenFor(catalogue, screens, path)
-      if (to !== null && to.id !== id) onScreen(to.id, { field: null })
-    },
-    [survey, catalogue, screens, id, openItems, onScreen],
+    [catalogue, screens, id, onScreen],
   )
   if (screen === null) return null
   return (
@@ -113,25 +83,20 @@ export const OneQuestionStep = (props: OneQuestionStepProps) => {
       refused={refused}
       position={position === '' ? undefined : position}
       step={key}
-      consequences={consequences}
-      openItems={openItems}
-      onOpen={onOpen}
+      // Of a card the heading says what is asked: it keeps the focus.
+      field={isCard && field === id ? null : field}
+      memory={memory}
+      goToScreenOf={goToScreenOf}
     >
-      <RevealContext value={reveal}>
-        {isHistoryLoading ? (
-          <Skeleton />
-        ) : (
-          <OneQuestionBody
-            step={key}
-            screens={screens}
-            screen={screen}
-            field={field}
-            wayBack={wayBack}
-            onScreen={onScreen}
-            {...actions}
-          />
-        )}
-      </RevealContext>
+      <OneQuestionBody
+        step={key}
+        screens={screens}
+        screen={screen}
+        field={field}
+        wayBack={wayBack}
+        onScreen={onScreen}
+        {...actions}
+      />
     </StepPage>
   )
 }

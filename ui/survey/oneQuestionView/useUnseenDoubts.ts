@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { pieceOf, type QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'
+import { commitFocusedField } from '../../surveyContext/dispatchSubmitStep'
 import { useSurvey } from '../../surveyContext/surveyContext'
-import { commitFocusedField } from '../step/dispatchSubmitStep'
 
 interface UnseenDoubts {
   /** For the capture phase of each press on the screen: doubts that show by then count as seen. */

@@ -5,11 +5,11 @@ import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections
 import { itemOverview, overviewItemLines } from '../../../projections/overview/stepOverview'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { useSurvey } from '../../surveyContext/surveyContext'
+import { useLocalListPage } from '../../surveyContext/useListPage'
 import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
 import { ListPager } from '../../widgets/items/ListPager'
-import { useLocalListPage } from '../list/useListPage'
 import { Disclosure } from './Disclosure'
 import styles from './Overview.module.css'
 

@@ -3,16 +3,24 @@ import { useOpenItems } from '../../surveyContext/openItems'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { reveal } from './reveal'
 
-/** Reveals a question that is on another screen of the step; null where the whole step is one page. */
-export const RevealContext = createContext<((path: string) => void) | null>(null)
+/**
+ * Goes to the screen of a question where that is another one of this step, and returns whether it is.
+ * @param field the path that takes the focus there; null for the heading
+ */
+export type GoToScreenOf = (path: string, field: string | null) => boolean
+
+/** Null where the whole step is one page. */
+export const GoToScreenContext = createContext<GoToScreenOf | null>(null)
 
 /** Returns a function that focuses a question of this step, in either view. Not for use during render. */
 export const useReveal = (): ((path: string) => void) => {
   const survey = useSurvey()
   const openItems = useOpenItems()
-  const revealInStep = useContext(RevealContext)
+  const goToScreenOf = useContext(GoToScreenContext)
   return useCallback(
-    path => (revealInStep === null ? reveal(survey, openItems, path) : revealInStep(path)),
-    [survey, openItems, revealInStep],
+    path => {
+      if (goToScreenOf?.(path, path) !== true) reveal(survey, openItems, path)
+    },
+    [survey, openItems, goToScreenOf],
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useTransition } from 'react'
 import { receiptTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import { isLockedBySending, isSendingBusy } from '../../../events/state/sendingState'
 import { type FailureWords, failureWords } from '../../../projections/sending/failureWords'
@@ -103,8 +103,6 @@ export const CompleteScreen = ({
     })
   const announcement = useAnnouncement(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
 
-  const { onNavigate } = actions
-  const undoActions = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
   const start = (): void => sendAnswers(survey, actions.onNavigate)
   const check = (): void => {
     survey.dispatch({ type: 'SeekReceipt' })
@@ -113,7 +111,13 @@ export const CompleteScreen = ({
   const locked = busy || isLockedBySending(sending)
   return (
     <Frame title={title} layout="wizard">
-      <WizardShell {...actions} step="complete" lead={lead} undoActions={undoActions} locked={busy}>
+      <WizardShell
+        {...actions}
+        step="complete"
+        lead={lead}
+        undoActions={{ onNavigate: actions.onNavigate }}
+        locked={busy}
+      >
         <Overview onNavigate={actions.onNavigate} locked={locked} />
         {takesFiles && (
           <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />

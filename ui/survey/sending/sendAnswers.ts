@@ -6,9 +6,9 @@ import { utf8Bytes } from '../../../events/record/digest'
 import { isLockedBySending } from '../../../events/state/sendingState'
 import { inventory } from '../../../projections/sending/inventory'
 import { errorSummaryId } from '../../shell/wizard/ErrorSummary'
+import { dispatchSubmitStep } from '../../surveyContext/dispatchSubmitStep'
 import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import type { WizardActions } from '../../surveyContext/wizardActions'
-import { dispatchSubmitStep } from '../step/dispatchSubmitStep'
 
 /**
  * Submits every step and, when all are accepted, starts sending the inventory of this moment, which is stored beside the log.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepTexts } from '../../../domain/texts/savingTexts'
+import type { StoragePersistence } from '../../browser/storagePersistence'
 import { Button } from '../../widgets/Button'
-import type { StoragePersistence } from './storagePersistence'
 
 /** `asking`: the browser is asking the customer for permission. */
 type PersistenceStatus = 'unknown' | 'no' | 'asking' | 'yes' | 'refused'

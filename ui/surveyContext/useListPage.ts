@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { usePrinting } from '../../shell/page/usePrinting'
-import { useOpenItems, useOpenPage } from '../../surveyContext/openItems'
-import { type ListPage, listPage, wholeList } from '../../widgets/items/listPages'
+import { usePrinting } from '../shell/page/usePrinting'
+import { type ListPage, listPage, wholeList } from '../widgets/items/listPages'
+import { useOpenItems, useOpenPage } from './openItems'
 
 interface Paging {
   /** The whole list when printing. */

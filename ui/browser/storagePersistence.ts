@@ -1,4 +1,4 @@
-import { browserOf } from '../../../domain/portal/browser'
+import { browserOf } from '../../domain/portal/browser'
 
 /** The part of the browser's `StorageManager` that makes storage persistent. */
 export type StoragePersistence = Pick<StorageManager, 'persist' | 'persisted'>

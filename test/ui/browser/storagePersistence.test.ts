@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { persistenceToAsk, persistSilently } from '../../../ui/survey/wizard/storagePersistence'
+import { persistenceToAsk, persistSilently } from '../../../ui/browser/storagePersistence'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

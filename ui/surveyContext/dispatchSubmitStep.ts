@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import type { StepVerdict } from '../../../domain/engine/steps/stepVerdict'
-import type { StepKey } from '../../../domain/language/stepKey'
-import type { SurveyDependencies } from '../../surveyContext/surveyContext'
+import type { StepVerdict } from '../../domain/engine/steps/stepVerdict'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { SurveyDependencies } from './surveyContext'
 
 /** Commits the text in the focused field by taking its focus away. */
 export const commitFocusedField = (): void => {
