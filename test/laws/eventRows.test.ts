@@ -4,9 +4,10 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import type { GroupAnswers } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { slotAddress } from '../../domain/engine/path'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import { changesInventory, eventReach, eventUndo, isJudgingEvent } from '../../events/record/eventRows'
+import { changesInventory, eventReach, eventUndo, isAnswerEvent, isJudgingEvent } from '../../events/record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { evolve } from '../../events/state/evolve'
@@ -101,8 +102,14 @@ const isSameField = (catalogue: Catalogue, key: keyof State, ...states: readonly
 
 const isStaying = (event: Event): boolean => event.type === 'Unknown' || typeof eventUndo(event.type) === 'object'
 
-/** Nobody's action brought it about: what was looked up for what was loaded, or was taken back since. */
-const isStray = ({ command }: SurveyRecord): boolean => command === 'FillAddress'
+/**
+ * No action of the customer's: what was looked up for what was loaded, or was taken back since; answers that no screen shows.
+ */
+const isStray = (catalogue: Catalogue, { command, events }: SurveyRecord): boolean => {
+  const answers = events.filter(isAnswerEvent)
+  const isStored = answers.every(({ path }) => slotAddress(catalogue, path)?.slot.question.kind === 'stored')
+  return command === 'FillAddress' || (answers.length > 0 && isStored)
+}
 
 /**
  * What is not as before once the last of these records is taken back, though its event's row says that it is.
@@ -113,7 +120,9 @@ const notUndone = (history: LogHistory, records: readonly SurveyRecord[], states
   const seq = records.length
   const [after, last] = [states.at(-1), records.at(-1)]
   if (after === undefined || last === undefined) return []
-  const { ready } = nextUndo({ history, seq }, after, 'undo')
+  const { ready, blocked } = nextUndo({ history, seq }, after, 'undo')
+  // `decide` says why it cannot be.
+  if (blocked?.entry.last.seqs.includes(seq) === true) return []
   const seqs = ready?.entry.last.seqs.includes(seq) === true ? ready.entry.last.seqs : []
   const own = records.slice(-Math.max(seqs.length, 1))
   const before = states.at(-1 - own.length)
@@ -124,7 +133,7 @@ const notUndone = (history: LogHistory, records: readonly SurveyRecord[], states
     before,
   )
   const changed = stateKeys.filter(key => !isSameField(catalogue, key, stays, after))
-  if (changed.length === 0 || (seqs.length === 0 && isStray(last))) return []
+  if (changed.length === 0 || (seqs.length === 0 && isStray(catalogue, last))) return []
   if (ready === null || seqs.length === 0) return changed.map(key => `${last.command}: ${key} is not taken back`)
   const back = recordOf(catalogue, after, seq, { command: ready.command, id: 'undo', at: 0 })
   const state = E.isRight(back) && back.right !== null ? foldRecord(catalogue, after, back.right) : after
