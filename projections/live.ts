@@ -2,11 +2,11 @@ import { BehaviorSubject, Observable } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../domain/engine/path'
 import type { StepKey } from '../domain/language/stepKey'
+import { eventReach, isAnswerEvent, isItemEvent } from '../events/record/eventRows'
 import type { SurveyRecord } from '../events/record/surveyRecord'
 import { type State, situationOf } from '../events/state/state'
 import type { StoreChange } from '../events/store/store'
 import { type Stream, streamOf } from '../events/stream'
-import { eventReach } from './tree/eventReach'
 import type { FieldView } from './tree/fieldView'
 import { findField } from './tree/findNode'
 import { type SurveyTree, surveyTree } from './tree/surveyTree'
@@ -45,7 +45,7 @@ export interface Live {
  * the others has shifted them already.
  */
 const shiftsAmongOthers = ({ events }: SurveyRecord): boolean => {
-  const items = events.filter(({ type }) => eventReach[type] === 'items')
+  const items = events.filter(isItemEvent)
   return items.length > 1 && items.some(({ type }) => type !== 'ItemAdded')
 }
 
@@ -57,13 +57,13 @@ export const treeAfter = (
   record: SurveyRecord | null,
 ): { readonly tree: SurveyTree; readonly changed: readonly FieldView[] | null } => {
   const situation = situationOf(catalogue, state)
-  if (record === null || record.events.some(({ type }) => eventReach[type] === 'tree') || shiftsAmongOthers(record))
+  if (record === null || record.events.some(({ type }) => eventReach(type) === 'tree') || shiftsAmongOthers(record))
     return { tree: surveyTree(situation, tree), changed: null }
   let now = tree
   let listsChanged = false
   // Items first: an answer is put in its place by the lists as they are now.
   for (const event of record.events) {
-    if (event.type !== 'ItemAdded' && event.type !== 'ItemRemoved' && event.type !== 'ItemRestored') continue
+    if (!isItemEvent(event)) continue
     const address = listAddress(catalogue, event.list)
     if (address === null) continue
     now = treeAfterItem(now, situation, address, event.id)
@@ -71,7 +71,7 @@ export const treeAfter = (
   }
   const changed: FieldView[] = []
   for (const event of record.events) {
-    const address = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path) : null
+    const address = isAnswerEvent(event) ? slotAddress(catalogue, event.path) : null
     if (address === null) continue
     now = treeAfterAnswer(now, situation, address, changed)
   }

@@ -104,7 +104,8 @@ const besideAddresses = (catalogue: Catalogue, state: State, answers: readonly B
       const value = address === null ? undefined : held?.values[address.slot.index]
       if (named.has(path) || value === undefined || value === '') return []
       const own = isOwn(catalogue, state, path)
-      return [{ path, from: value, to: value, own, lookedUp: state.lookedUp.has(path), offered: false }]
+      const offered = state.retrieval?.told.get(path)?.open === true
+      return [{ path, from: value, to: value, own, lookedUp: state.lookedUp.has(path), offered }]
     }),
   )
 }

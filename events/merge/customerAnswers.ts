@@ -2,6 +2,7 @@ import type { GroupAnswers } from '../../domain/engine/answers'
 import type { Group, Slot } from '../../domain/engine/catalogue'
 import { listPath, slotPath } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
+import { changedKey } from '../record/eventRows'
 import type { SurveyRecord } from '../record/surveyRecord'
 import type { State } from '../state/state'
 
@@ -36,21 +37,17 @@ export const isNewCustomerAnswer = (
   )
 }
 
-/** When the customer last answered each question, by path; of an item when it came or went, of a document by its name. */
+/** When the customer last changed each answer, item and document, by its key. */
 export const lastAnsweredAt = (records: readonly SurveyRecord[]): ReadonlyMap<string, number> => {
   const moments = new Map<string, number>()
   for (const { at, by, events } of records)
     if (by === 'customer' || by === 'retrieval')
-      for (const event of events)
-        if (event.type === 'AnswerChanged') moments.set(event.path, at)
-        else if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
-          moments.set(`${event.list}.${event.id}`, at)
-        else if (event.type === 'FileAttached') moments.set(documentKey(event.file.name), at)
-        else if (event.type === 'FileRemoved') moments.set(documentKey(event.name), at)
+      for (const event of events) {
+        const key = changedKey(event)
+        if (key !== null) moments.set(key, at)
+      }
   return moments
 }
-
-export const documentKey = (name: string): string => `document:${name}`
 
 /** Every answer of the customer's within a group that stands in it, with its path. */
 export const customerAnswersWithin = (

@@ -13,6 +13,7 @@ import { actionUndone } from '../definitions/actionUndone'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { dataRetrieved, retrievedLeft } from '../definitions/dataRetrieved'
+import { isAnswerEvent, isItemEvent } from '../record/eventRows'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { doubtKey, doubtOfKey, sameRestedAnswers } from '../state/confirmations'
 import { evolve } from '../state/evolve'
@@ -31,9 +32,8 @@ export const stateAfter = (catalogue: Catalogue, state: State, at: number, event
 const listsOf = (catalogue: Catalogue, events: readonly SurveyEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(event => {
-      if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
-        return [event.list]
-      const address = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path) : null
+      if (isItemEvent(event)) return [event.list]
+      const address = isAnswerEvent(event) ? slotAddress(catalogue, event.path) : null
       const list = address === null ? undefined : catalogue.listOfGate.get(address.slot.question)
       return address === null || list === undefined ? [] : [listPath(list, address.ids)]
     }),
@@ -95,7 +95,7 @@ export const mergeLookups = (
 ): readonly SurveyEvent[] => {
   const blocks = new Set(
     events.flatMap(event => {
-      const slot = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path)?.slot : undefined
+      const slot = isAnswerEvent(event) ? slotAddress(catalogue, event.path)?.slot : undefined
       return slot === undefined ? [] : (catalogue.filledAt.get(slot.question) ?? [])
     }),
   )

@@ -1,9 +1,9 @@
 import { type Attachment, maxFiles, overviewName } from '../../domain/sending/attachment'
 import { fileAttached, fileRemoved } from '../definitions/files'
 import { fileSent } from '../definitions/sending'
+import { documentKey } from '../record/eventRows'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { Conflict } from './conflict'
-import { documentKey } from './customerAnswers'
 import type { MergeContext } from './mergeContext'
 
 /** What comes of the documents. `left`: those of the file that stay away; `missed`: of these, what was to come and cannot. */

@@ -1,95 +1,204 @@
+import { hasForbiddenSegment, isPathShaped, isScreenShaped, isSegmentShaped } from '../definitions/nameShapes'
 import type { SurveyEvent, SurveyEventType, UnknownEvent } from './surveyEvent'
 
 type Of<T extends SurveyEventType> = Extract<SurveyEvent, { type: T }>
 
+/** How far into the tree an event reaches: all of it, the items of one list, the questions beside one answer, or none. */
+type EventReach = 'tree' | 'items' | 'answer' | 'nothing'
+
+/**
+ * What becomes of an event of the customer's when he takes back what he did: what it changed goes `back`, or it stays, and
+ * why. `notTheirs`: no command of the customer's brings it about.
+ */
+type EventUndo = 'back' | 'notTheirs' | { readonly stays: string }
+
 /** What there is to say of an event besides what it says. */
 interface EventRow<T extends SurveyEventType> {
-  /** Whether what goes to the office is another since this event of the customer. */
-  readonly changes: boolean
+  /**
+   * What goes to the office is another since this event of the customer: the key of that which is, the path of an answer
+   * or an item, or `documentKey`. Null: it is the same.
+   */
+  readonly changes: ((event: Of<T>) => string) | null
+  readonly reach: EventReach
+  readonly undo: EventUndo
+  /** Whether it says of a step that it counts as submitted, or that it does not any more. */
+  readonly judges: boolean
   /** The questions, lists and items that it names: a file from outside names none that no portal has. */
   readonly paths: (event: Of<T>) => readonly string[]
+  /** What it names in a way of its own, and no portal would have written. */
+  readonly strange: (event: Of<T>) => readonly string[]
   /** The documents whose bytes stand beside the log, by their digests. */
   readonly documents: (event: Of<T>) => readonly string[]
   /** The pictures beside the log that a replay needs to show the portal, by their digests. */
   readonly pictures: (event: Of<T>) => readonly string[]
+  /** Whether the scrubber of a replay marks it. */
+  readonly isMarked: boolean
+  /** Whether a replay that minimises a log tries it with less in it. */
+  readonly isShrunk: boolean
 }
 
 const none = (): readonly string[] => []
-const plain = { changes: false, paths: none, documents: none, pictures: none } as const
+/** Of the office's or the portal's own doing, and of nothing else that a row tells. */
+const plain = {
+  changes: null,
+  reach: 'nothing',
+  undo: 'notTheirs',
+  judges: false,
+  paths: none,
+  strange: none,
+  documents: none,
+  pictures: none,
+  isMarked: false,
+  isShrunk: false,
+} as const
+const customers = { ...plain, undo: 'back' } as const
+const sending = { ...plain, undo: { stays: 'what went out is out' } } as const
+const noticed = { ...plain, undo: { stays: 'it changes no answer' } } as const
+const document = { ...plain, undo: { stays: 'a document is added or removed anew' } } as const
 const ofItem = {
-  ...plain,
-  changes: true,
+  ...customers,
+  changes: ({ list, id }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => `${list}.${id}`,
+  reach: 'items',
   paths: ({ list }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => [list],
-}
-const confirmed = {
-  ...plain,
-  paths: ({ path, rested }: Of<'DoubtConfirmed' | 'ItemConfirmed'>) => [path, ...rested.map(one => one.path)],
-}
+  strange: ({ list, id }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) =>
+    isSegmentShaped(id) ? [] : [`${list}.${id}`],
+} as const
+const confirmedPaths = ({ path, rested }: Of<'DoubtConfirmed' | 'ItemConfirmed'>) => [
+  path,
+  ...rested.map(one => one.path),
+]
 const orNone = (text: string | null): readonly string[] => (text === null ? [] : [text])
 
+/** The key of a document, beside the paths of answers and items. */
+export const documentKey = (name: string): string => `document:${name}`
+
 /** One row an event: an event without one does not compile. */
-const rows: { readonly [T in SurveyEventType]: EventRow<T> } = {
-  PortalOpened: plain,
+const rows = {
+  PortalOpened: { ...plain, reach: 'tree', isMarked: true },
   TabShutOut: plain,
-  DayBegan: plain,
-  CustomerLoaded: plain,
-  AnswerChanged: { ...plain, changes: true, paths: ({ path }) => [path] },
-  TypedOtherwise: { ...plain, paths: ({ path }) => [path] },
-  AnswersRepeated: plain,
-  AnswersRestored: plain,
-  ActionUndone: { ...plain, paths: ({ free, lookedUp, offered }) => [...free, ...lookedUp, ...offered] },
+  DayBegan: { ...plain, reach: 'tree' },
+  CustomerLoaded: { ...plain, reach: 'tree', isShrunk: true },
+  AnswerChanged: {
+    ...customers,
+    changes: ({ path }) => path,
+    reach: 'answer',
+    paths: ({ path }) => [path],
+    isShrunk: true,
+  },
+  TypedOtherwise: { ...noticed, paths: ({ path }) => [path] },
+  AnswersRepeated: noticed,
+  AnswersRestored: { ...plain, reach: 'tree', judges: true, isMarked: true },
+  ActionUndone: {
+    ...customers,
+    judges: true,
+    paths: ({ free, lookedUp, offered }) => [...free, ...lookedUp, ...offered],
+  },
   ValuesKept: plain,
   ItemAdded: ofItem,
   ItemRemoved: ofItem,
   ItemRestored: ofItem,
-  DoubtConfirmed: confirmed,
-  ItemConfirmed: confirmed,
-  StepSubmitted: { ...plain, paths: ({ errors }) => errors.map(([path]) => path) },
-  LendersLoaded: plain,
-  LendersSought: plain,
+  DoubtConfirmed: { ...noticed, paths: confirmedPaths },
+  ItemConfirmed: { ...customers, paths: confirmedPaths },
+  StepSubmitted: { ...customers, judges: true, paths: ({ errors }) => errors.map(([path]) => path), isMarked: true },
+  LendersLoaded: { ...plain, reach: 'tree', isShrunk: true },
+  LendersSought: noticed,
   StyleLoaded: { ...plain, pictures: ({ logo, hero }) => [...orNone(logo), ...orNone(hero)] },
   OfficeLogoLoaded: { ...plain, pictures: ({ digest }) => [digest] },
   SettingLoaded: plain,
   CallFailed: { ...plain, paths: ({ at }) => orNone(at) },
-  AddressLookedUp: { ...plain, paths: ({ at }) => [at] },
-  DataRetrieved: { ...plain, paths: ({ told, placed }) => [...told, ...placed].map(({ path }) => path) },
-  RetrievalSeen: plain,
-  RetrievedLeft: { ...plain, paths: ({ path }) => [path] },
-  HomesSought: plain,
+  AddressLookedUp: { ...customers, paths: ({ at }) => [at] },
+  DataRetrieved: {
+    ...plain,
+    undo: { stays: 'it is not retrieved twice' },
+    paths: ({ told, placed }) => [...told, ...placed].map(({ path }) => path),
+  },
+  RetrievalSeen: noticed,
+  RetrievedLeft: { ...customers, paths: ({ path }) => [path] },
+  HomesSought: noticed,
   HomesFound: plain,
-  HomeSought: plain,
+  HomeSought: noticed,
   HomeFound: plain,
-  FileAttached: { ...plain, changes: true, documents: ({ file }) => [file.digest] },
-  FileRemoved: { ...plain, changes: true },
+  FileAttached: { ...document, changes: ({ file }) => documentKey(file.name), documents: ({ file }) => [file.digest] },
+  FileRemoved: { ...document, changes: ({ name }) => documentKey(name) },
   CopyGiven: plain,
-  SendingStarted: plain,
-  FileRetried: plain,
+  SendingStarted: { ...sending, isMarked: true },
+  FileRetried: sending,
   FileSent: plain,
-  SendingFailed: plain,
-  SendingUnconfirmed: plain,
-  ReceiptSought: plain,
+  SendingFailed: {
+    ...plain,
+    strange: ({ fields }) => fields.map(([path]) => path).filter(hasForbiddenSegment),
+    isMarked: true,
+  },
+  SendingUnconfirmed: { ...plain, isMarked: true },
+  ReceiptSought: sending,
   ReceiptAsked: plain,
   InventoryFound: plain,
-  InventorySent: plain,
-  WorkJoined: { ...plain, paths: ({ path, left }) => [...orNone(path), ...left.map(one => one.path)] },
-  ScreenShown: plain,
-  NoticeShown: plain,
-  ViewChosen: plain,
-  CalmScreenShown: plain,
-}
+  InventorySent: { ...plain, isMarked: true },
+  WorkJoined: {
+    ...plain,
+    undo: { stays: 'what came in is compared where it came in' },
+    paths: ({ path, left }) => [...orNone(path), ...left.map(one => one.path)],
+  },
+  ScreenShown: { ...plain, strange: ({ screen }) => (isScreenShaped(screen) ? [] : [screen]) },
+  NoticeShown: { ...plain, isMarked: true },
+  ViewChosen: noticed,
+  CalmScreenShown: { ...plain, strange: ({ at }) => (isPathShaped(at) ? [] : [at]) },
+} as const satisfies { readonly [T in SurveyEventType]: EventRow<T> }
+
+type Rows = typeof rows
+/** The events whose row has this in a column. */
+type EventsWith<C extends keyof EventRow<SurveyEventType>, V> = Extract<
+  SurveyEvent,
+  { type: { [T in SurveyEventType]: Rows[T][C] extends V ? T : never }[SurveyEventType] }
+>
+type ReachingEvent<R extends EventReach> = EventsWith<'reach', R>
+
+/** What an item came or went by. */
+export type ItemPresenceEvent = ReachingEvent<'items'>
+/** All that the tree follows from. */
+export type TreeEvent = ReachingEvent<'tree' | 'items' | 'answer'>
+export type ChangingEvent = Exclude<SurveyEvent, EventsWith<'changes', null>>
+export type MarkedEvent = EventsWith<'isMarked', true>
+type ShrunkEvent = EventsWith<'isShrunk', true>
+export type JudgingEvent = EventsWith<'judges', true>
+
+type AnyEvent = SurveyEvent | UnknownEvent
 
 // A row is that of its event's type, which a type cannot tell of a lookup by it.
-const rowOf = (event: SurveyEvent): EventRow<SurveyEventType> => rows[event.type] as EventRow<SurveyEventType>
+const rowOf = (type: SurveyEventType): EventRow<SurveyEventType> => rows[type] as EventRow<SurveyEventType>
+
+/** What an event does to the tree: those of an unknown type nothing. */
+export const eventReach = (type: AnyEvent['type']): EventReach => (type === 'Unknown' ? 'nothing' : rows[type].reach)
+
+export const isItemEvent = (event: AnyEvent): event is ItemPresenceEvent => eventReach(event.type) === 'items'
+export const isAnswerEvent = (event: AnyEvent): event is ReachingEvent<'answer'> => eventReach(event.type) === 'answer'
+export const isTreeEvent = (event: AnyEvent): event is TreeEvent => eventReach(event.type) !== 'nothing'
+
+export const isMarkedEvent = (event: AnyEvent): event is MarkedEvent =>
+  event.type !== 'Unknown' && rows[event.type].isMarked
+export const isShrunkEvent = (event: AnyEvent): event is ShrunkEvent =>
+  event.type !== 'Unknown' && rows[event.type].isShrunk
+export const isJudgingEvent = (event: AnyEvent): event is JudgingEvent =>
+  event.type !== 'Unknown' && rows[event.type].judges
+
+/** What becomes of an event of the customer's when he takes back what he did. */
+export const eventUndo = (type: SurveyEventType): EventUndo => rows[type].undo
 
 /** Whether what goes to the office is another since this event of the customer. */
-export const changesInventory = (type: (SurveyEvent | UnknownEvent)['type']): boolean =>
-  type !== 'Unknown' && rows[type].changes
+export const changesInventory = (type: AnyEvent['type']): boolean => type !== 'Unknown' && rows[type].changes !== null
+
+export const isChangingEvent = (event: AnyEvent): event is ChangingEvent => changesInventory(event.type)
+
+/** The key of what is another of that which goes to the office; null: nothing is. */
+export const changedKey = (event: AnyEvent): string | null =>
+  event.type === 'Unknown' ? null : (rowOf(event.type).changes?.(event) ?? null)
 
 const listed =
-  (facet: 'paths' | 'documents' | 'pictures') =>
-  (event: SurveyEvent | UnknownEvent): readonly string[] =>
-    event.type === 'Unknown' ? [] : rowOf(event)[facet](event)
+  (facet: 'paths' | 'strange' | 'documents' | 'pictures') =>
+  (event: AnyEvent): readonly string[] =>
+    event.type === 'Unknown' ? [] : rowOf(event.type)[facet](event)
 
 export const pathsIn = listed('paths')
+export const strangeNamesIn = listed('strange')
 export const documentsIn = listed('documents')
 export const picturesIn = listed('pictures')

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { fitsQuestion } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
+import { isAnswerEvent, isItemEvent } from '../../events/record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 
@@ -12,16 +13,8 @@ export const skippedEventCount = (catalogue: Catalogue, { by, events }: SurveyRe
   events.filter(event => event.type === 'Unknown' || (by === 'customer' && !hasPlace(catalogue, event))).length
 
 const hasPlace = (catalogue: Catalogue, event: SurveyEvent | UnknownEvent): boolean => {
-  switch (event.type) {
-    case 'AnswerChanged': {
-      const address = slotAddress(catalogue, event.path)
-      return address !== null && fitsQuestion(address.slot.question, event.value)
-    }
-    case 'ItemAdded':
-    case 'ItemRemoved':
-    case 'ItemRestored':
-      return listAddress(catalogue, event.list) !== null
-    default:
-      return true
-  }
+  if (isItemEvent(event)) return listAddress(catalogue, event.list) !== null
+  if (!isAnswerEvent(event)) return true
+  const address = slotAddress(catalogue, event.path)
+  return address !== null && fitsQuestion(address.slot.question, event.value)
 }

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isSameJson } from '../../domain/language/json'
 import type { ImportedLog } from '../../events/log/logExport/importPlan'
+import { picturesIn } from '../../events/record/eventRows'
 import { definitions } from '../../events/record/surveyEvent'
-import { type SurveyRecord, storedLogHeaderCodec } from '../../events/record/surveyRecord'
+import { storedLogHeaderCodec } from '../../events/record/surveyRecord'
 import { originalHeader, scenarioStart } from '../logHistory/scenarioMark'
 import { dateInText } from './dates/dateInText'
 import { placeSpreadDegrees } from './replacingVisitor'
@@ -35,17 +36,6 @@ const checkingVisitor = (catalogue: Catalogue, take: (text: string) => void): Va
   }
 }
 
-/** The pictures of the tenant and the office, by digest: they are no customer's. */
-const picturesIn = (records: readonly SurveyRecord[]): ReadonlySet<string | null> =>
-  new Set(
-    records.flatMap(({ events }) =>
-      events.flatMap(event => {
-        if (event.type === 'OfficeLogoLoaded') return [event.digest]
-        return event.type === 'StyleLoaded' ? [event.logo, event.hero] : []
-      }),
-    ),
-  )
-
 /**
  * Whether all of a log has the shape of what the pseudonymiser puts in the place of a value: ids, the names of documents,
  * texts, pictures, places, what the office sent as JSON, and no bytes but those that screens show. A number, a date and a
@@ -56,7 +46,8 @@ export function* looksPseudonymised(
   catalogue: Catalogue,
   { header, records, blobs }: ImportedLog,
 ): Generator<void, boolean> {
-  const shown = picturesIn(records)
+  // Those of the tenant and the office are no customer's.
+  const shown = new Set(records.flatMap(({ events }) => events.flatMap(picturesIn)))
   if (blobs.some(({ digest, bytes }) => bytes.length > 0 && !shown.has(digest))) return false
   const texts = drawnTextCheck()
   let isReplaced = true

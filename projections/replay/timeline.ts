@@ -2,6 +2,7 @@ import { type Answers, groupAt, listAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { fitsQuestion } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
+import { isAnswerEvent, isItemEvent } from '../../events/record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { evolve } from '../../events/state/evolve'
@@ -28,13 +29,19 @@ export interface TimelineRecord extends SurveyRecord {
   readonly along: ReadonlyMap<string, string>
 }
 
+/** Whether an item of this id can come or go in a list. */
+const canMove: {
+  readonly [T in ItemEvent['type']]: (items: NonNullable<ReturnType<typeof listAt>>, id: string) => boolean
+} = {
+  ItemAdded: ({ index }, id) => !index.has(id),
+  ItemRemoved: ({ index }, id) => index.has(id),
+  ItemRestored: ({ removed }, id) => removed.has(id),
+}
+
 const changesItem = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
   const address = listAddress(catalogue, list)
-  const itemList = address === null ? null : listAt(answers, address.list, address.ids)
-  if (itemList === null) return false
-  return type === 'ItemAdded'
-    ? !itemList.index.has(id)
-    : (type === 'ItemRemoved' ? itemList.index : itemList.removed).has(id)
+  const items = address === null ? null : listAt(answers, address.list, address.ids)
+  return items !== null && canMove[type](items, id)
 }
 
 const skippedBy = (
@@ -42,22 +49,14 @@ const skippedBy = (
   answers: Answers,
   event: SurveyEvent | UnknownEvent,
 ): readonly SkippedEvent[] => {
-  switch (event.type) {
-    case 'Unknown':
-      return [{ why: 'unknownEvent', what: String(event.raw.type) }]
-    case 'AnswerChanged': {
-      const address = slotAddress(catalogue, event.path)
-      if (address === null || groupAt(answers, address.slot.group, address.ids) === null)
-        return [{ why: 'noSuchPlace', what: event.path }]
-      return fitsQuestion(address.slot.question, event.value) ? [] : [{ why: 'wrongShape', what: event.path }]
-    }
-    case 'ItemAdded':
-    case 'ItemRemoved':
-    case 'ItemRestored':
-      return changesItem(catalogue, answers, event) ? [] : [{ why: 'noSuchPlace', what: `${event.list}.${event.id}` }]
-    default:
-      return []
-  }
+  if (event.type === 'Unknown') return [{ why: 'unknownEvent', what: String(event.raw.type) }]
+  if (isItemEvent(event))
+    return changesItem(catalogue, answers, event) ? [] : [{ why: 'noSuchPlace', what: `${event.list}.${event.id}` }]
+  if (!isAnswerEvent(event)) return []
+  const address = slotAddress(catalogue, event.path)
+  if (address === null || groupAt(answers, address.slot.group, address.ids) === null)
+    return [{ why: 'noSuchPlace', what: event.path }]
+  return fitsQuestion(address.slot.question, event.value) ? [] : [{ why: 'wrongShape', what: event.path }]
 }
 
 /** The state after a record, with what of it this build passes over. */

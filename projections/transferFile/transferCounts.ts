@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
+import { type ChangingEvent, changedKey, isAnswerEvent, isChangingEvent } from '../../events/record/eventRows'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
 
 /** How much comes in with a file. */
@@ -13,18 +14,28 @@ interface TransferCounts {
   readonly retrieved: boolean
 }
 
+/** What a change counts as. */
+const countedAs: { readonly [T in ChangingEvent['type']]: keyof TransferCounts } = {
+  AnswerChanged: 'answers',
+  ItemAdded: 'items',
+  ItemRestored: 'items',
+  ItemRemoved: 'itemsGone',
+  FileAttached: 'documents',
+  FileRemoved: 'documentsGone',
+}
+
 /** Counts what the events of a file change; an item that only makes room for another is none. */
 export const transferCounts = (catalogue: Catalogue, events: readonly SurveyEvent[]): TransferCounts => {
-  const answers = new Set<string>()
-  let [items, itemsGone, documents, documentsGone] = [0, 0, 0, 0]
-  let retrieved = false
-  for (const event of events)
-    if (event.type === 'AnswerChanged') {
-      if (slotAddress(catalogue, event.path)?.slot.question.kind !== 'stored') answers.add(event.path)
-    } else if (event.type === 'ItemAdded' || event.type === 'ItemRestored') items += 1
-    else if (event.type === 'ItemRemoved') itemsGone += 1
-    else if (event.type === 'FileAttached') documents += 1
-    else if (event.type === 'FileRemoved') documentsGone += 1
-    else if (event.type === 'DataRetrieved') retrieved = true
-  return { answers: answers.size, items, itemsGone, documents, documentsGone, retrieved }
+  const isStored = (event: ChangingEvent): boolean =>
+    isAnswerEvent(event) && slotAddress(catalogue, event.path)?.slot.question.kind === 'stored'
+  const changes = events.filter(isChangingEvent).filter(event => !isStored(event))
+  const countedIn = (as: keyof TransferCounts) => changes.filter(({ type }) => countedAs[type] === as)
+  return {
+    answers: new Set(countedIn('answers').map(changedKey)).size,
+    items: countedIn('items').length,
+    itemsGone: countedIn('itemsGone').length,
+    documents: countedIn('documents').length,
+    documentsGone: countedIn('documentsGone').length,
+    retrieved: events.some(({ type }) => type === 'DataRetrieved'),
+  }
 }

@@ -9,7 +9,7 @@ import { initialState, type State } from '../../events/state/state'
 import { commandOf, type Move } from './commands'
 import { frozen } from './frozen'
 import { catalogues, type SurveyName } from './surveys'
-import { movesArbitrary } from './walks'
+import { evenMoves, movesArbitrary } from './walks'
 import { wholeWay } from './wholeWay'
 
 /**
@@ -26,6 +26,19 @@ export const visitArbitrary = (maxLength = 40): fc.Arbitrary<Visit> =>
   fc
     .constantFrom<SurveyName>('shipped', 'everyKind', 'shipped')
     .chain(survey => fc.record({ survey: fc.constant(survey), moves: movesArbitrary(catalogues[survey], maxLength) }))
+
+const afterWholeWay = evenMoves(catalogues.shipped).map(
+  (moves): Visit => ({ survey: 'shipped', moves: moves.slice(2), after: 'wholeWay' }),
+)
+
+/** Visits in which each command is about as likely as another: from the start, and some once everything was answered. */
+export const evenVisits: fc.Arbitrary<Visit> = fc.oneof(
+  ...(['shipped', 'everyKind', 'shipped', 'shipped'] as const).map(survey => ({
+    weight: 2,
+    arbitrary: evenMoves(catalogues[survey]).map((moves): Visit => ({ survey, moves })),
+  })),
+  { weight: 1, arbitrary: afterWholeWay },
+)
 
 /** What came of a visit: `states[n]` is the state after n records more than it began with, and nobody can change it. */
 export interface Lived {

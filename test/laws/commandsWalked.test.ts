@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
+import { visitsWith } from '../arbitraries/commandVisits'
 import { catalogues } from '../arbitraries/surveys'
 import { liveTwo, twoComputers } from '../arbitraries/twoComputers'
-import { live } from '../arbitraries/visit'
-import { evenMoves, type OtherWalk, walks } from '../arbitraries/walks'
+import { type OtherWalk, walks } from '../arbitraries/walks'
 import { wholeWay } from '../arbitraries/wholeWay'
 
 const catalogue = catalogues.shipped
@@ -51,9 +51,6 @@ const byOtherWalks: Readonly<Record<OtherWalk, () => ReadonlySet<string>>> = {
   },
 }
 
-/** Most are given, and do something, in the first of them. */
-const mostVisits = 60
-
 // The keys of a table that is total are the types of all commands.
 const types = Object.keys(walks) as Command['type'][]
 
@@ -63,16 +60,5 @@ test.each(types)('%s is given in a walk, and brings something about', type => {
     expect(byOtherWalks[walk.walkedBy]().has(type)).toBe(true)
     return
   }
-  const often = walk.needs === undefined ? [type] : [type, walk.needs]
-  const moves = evenMoves(catalogue, often)
-  const isDone = (seed: number): boolean => {
-    const [drawn = []] = fc.sample(moves, { numRuns: 1, seed })
-    return (
-      named(live({ survey: 'shipped', moves: drawn }).records).has(type) ||
-      named(
-        live({ survey: 'shipped', moves: drawn.slice(2), after: 'wholeWay' }).records.slice(wholeWay().records.length),
-      ).has(type)
-    )
-  }
-  expect(Array.from({ length: mostVisits }, (_, seed) => seed).some(isDone)).toBe(true)
+  expect(visitsWith(type, walk).next().done).toBe(false)
 })

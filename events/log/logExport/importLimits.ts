@@ -1,6 +1,5 @@
-import { stepKeys } from '../../../domain/language/stepKey'
-import { pathsIn } from '../../record/eventRows'
-import type { SurveyEvent, UnknownEvent } from '../../record/surveyEvent'
+import { forbiddenKeys } from '../../definitions/nameShapes'
+import { pathsIn, strangeNamesIn } from '../../record/eventRows'
 import type { SurveyRecord } from '../../record/surveyRecord'
 
 /** What an import may be at most: a file from outside decides nothing about our memory. Sizes in UTF-16 code units. */
@@ -21,8 +20,6 @@ export const importLimits: ImportLimits = {
   lines: 250_000,
   depth: 24,
 }
-
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 const [quote, backslash, brace, bracket, endBrace, endBracket] = [...'"\\{[}]'].map(sign => sign.charCodeAt(0))
 
@@ -58,10 +55,10 @@ const nestsDeeper = (text: string, most: number): boolean => {
 const reaches = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(value).some(([key, inner]) => forbidden.has(key) || reaches(inner))
+  Object.entries(value).some(([key, inner]) => forbiddenKeys.has(key) || reaches(inner))
 
 /** A key can be spelled otherwise than it reads with a backslash only. */
-const signs: readonly string[] = [...forbidden, '\\']
+const signs: readonly string[] = [...forbiddenKeys, '\\']
 
 /**
  * Whether a key anywhere in a parsed value (of bounded depth) reaches for an object's inside.
@@ -70,45 +67,11 @@ const signs: readonly string[] = [...forbidden, '\\']
 export const hasForbiddenKey = (text: string, value: unknown): boolean =>
   signs.some(sign => text.includes(sign)) && reaches(value)
 
-const roots = new Set<string>(['customer', ...stepKeys])
-const segment = /^[A-Za-z0-9_-]{1,64}$/
-const mostSegments = 12
-
-const isSegment = (text: string): boolean => segment.test(text) && !forbidden.has(text)
-
-/** Whether a path has the shape of ours: 'customer....' or '<step>....', without a name that an object already has. */
-export const isPathShaped = (path: string): boolean => {
-  const segments = path.split('.')
-  return segments.length <= mostSegments && roots.has(segments[0] ?? '') && segments.every(isSegment)
-}
-
-/** Whether a path is one that a screen of a portal may have. */
-export const isScreenPath = (screen: string): boolean => /^(\/[A-Za-z0-9_-]{0,64}){1,4}$/.test(screen)
-
-/** What an event names in a way of its own that no portal would have written; null when there is nothing. */
-const strangeName = (event: SurveyEvent | UnknownEvent): string | null => {
-  switch (event.type) {
-    case 'ItemAdded':
-    case 'ItemRemoved':
-    case 'ItemRestored':
-      return isSegment(event.id) ? null : `${event.list}.${event.id}`
-    case 'CalmScreenShown':
-      return isPathShaped(event.at) ? null : event.at
-    case 'ScreenShown':
-      return isScreenPath(event.screen) ? null : event.screen
-    case 'SendingFailed':
-      // The office's own words, which name a question by position.
-      return event.fields.find(([path]) => path.split(/[.[\]]/).some(part => forbidden.has(part)))?.[0] ?? null
-    default:
-      return null
-  }
-}
-
-/** The first path in a record that no portal would have written; null when all are ours. */
+/** The first name in a record that no portal would have written; null when all are ours. */
 export const foreignPathIn = ({ events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
   for (const event of events) {
-    const strange = pathsIn(event).find(path => !isOurs(path)) ?? strangeName(event)
-    if (strange !== null) return strange
+    const strange = pathsIn(event).find(path => !isOurs(path)) ?? strangeNamesIn(event)[0]
+    if (strange !== undefined) return strange
   }
   return null
 }

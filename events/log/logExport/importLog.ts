@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { isPathShaped, isScreenShaped } from '../../definitions/nameShapes'
 import { parseLine } from '../../record/parseLine'
 import { upcasters } from '../../record/upcast'
 import { lazyHashReader } from '../lazyHashReader'
@@ -17,14 +18,7 @@ import {
   exportVersion,
   initialDigest,
 } from './exportLine'
-import {
-  foreignPathIn,
-  hasForbiddenKey,
-  importLimits,
-  isNestedDeeper,
-  isPathShaped,
-  isScreenPath,
-} from './importLimits'
+import { foreignPathIn, hasForbiddenKey, importLimits, isNestedDeeper } from './importLimits'
 import { importLines } from './importLines'
 import {
   type ImportOptions,
@@ -94,7 +88,7 @@ export const createLogImport = (options: ImportOptions = {}): LogImport => {
     if (format.right.version > exportVersion) return impossibleImport('version', `version ${format.right.version}`)
     pseudonymised = format.right.pseudonymised === true
     const { shutOut: screen } = format.right
-    shutOut = typeof screen === 'string' && isScreenPath(screen) ? screen : null
+    shutOut = typeof screen === 'string' && isScreenShaped(screen) ? screen : null
     reader.take({ seq: 0, text }, value)
     return refusal()
   }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
 import { profiles } from '../../../domain/invitation/profiles'
 import { dutchDateOf } from '../../../domain/language/date'
+import { isTreeEvent, type TreeEvent } from '../../../events/record/eventRows'
 import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'
 import { commandNameIn, isScenarioRecord } from '../../logHistory/scenarioMark'
 import { shownLoggedAnswer } from '../../wording/shownAnswer'
@@ -86,13 +87,15 @@ const wordsOfEvent = (
   catalogue: Catalogue,
   records: readonly SurveyRecord[],
   record: SurveyRecord,
-  event: SurveyRecord['events'][number],
+  event: TreeEvent,
 ): EventWords => {
   switch (event.type) {
     case 'AnswerChanged':
       return answerEventWords(catalogue, records, record, event)
     case 'ItemAdded':
       return eventWords(`${authorNames[record.by]} voegde het onderdeel toe`)
+    case 'ItemRemoved':
+      return eventWords(`${authorNames[record.by]} verwijderde het onderdeel`)
     case 'ItemRestored':
       return eventWords(`${authorNames[record.by]} zette het onderdeel terug`)
     case 'AnswersRestored':
@@ -109,13 +112,11 @@ const wordsOfEvent = (
       )
     case 'LendersLoaded':
       return eventWords('de lijst van geldverstrekkers kwam')
-    default:
-      return eventWords(event.type)
   }
 }
 
 /**
- * Describes one event as a cause; empty where the log has no such event.
+ * Describes one event as a cause; empty where the log has no such event, or nothing follows from it.
  * @param group all that must be left out together, this one too
  */
 export const derivationEvents = (
@@ -126,7 +127,7 @@ export const derivationEvents = (
 ): readonly DerivationEvent[] => {
   const record = records[seq - 1]
   const event = record?.events[at]
-  if (record === undefined || event === undefined) return []
+  if (record === undefined || event === undefined || !isTreeEvent(event)) return []
   const others = group.filter(other => other.seq !== seq || other.at !== at)
   return [
     {

@@ -1,4 +1,5 @@
 import { type Facts, initialFacts } from '../../../domain/language/facts'
+import { type ItemPresenceEvent, isAnswerEvent, isItemEvent, isTreeEvent } from '../../../events/record/eventRows'
 import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'
 import type { Replay } from '../replay'
 
@@ -17,7 +18,6 @@ export interface IndexedEvent<E extends Event = Event> extends EventRef {
 }
 
 type FactEvent = EventOf<'PortalOpened' | 'DayBegan' | 'CustomerLoaded'>
-export type ItemPresenceEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
 
 /** The events of a log by what they say something of, in the order of the log. */
 export interface EventIndex {
@@ -43,28 +43,14 @@ const buildIndex = (records: readonly SurveyRecord[]): EventIndex => {
   const lenders: IndexedEvent<EventOf<'LendersLoaded'>>[] = []
   const restored: IndexedEvent<EventOf<'AnswersRestored'>>[] = []
   for (const { seq, by, events } of records)
-    for (const [at, event] of events.entries())
-      switch (event.type) {
-        case 'AnswerChanged':
-          push(answers, event.path, { seq, at, by, event })
-          break
-        case 'ItemAdded':
-        case 'ItemRemoved':
-        case 'ItemRestored':
-          push(items, `${event.list}.${event.id}`, { seq, at, by, event })
-          break
-        case 'PortalOpened':
-        case 'DayBegan':
-        case 'CustomerLoaded':
-          facts.push({ seq, at, by, event })
-          break
-        case 'LendersLoaded':
-          if (event.lists !== null) lenders.push({ seq, at, by, event })
-          break
-        case 'AnswersRestored':
-          restored.push({ seq, at, by, event })
-          break
-      }
+    for (const [at, event] of events.entries()) {
+      if (!isTreeEvent(event)) continue
+      if (isAnswerEvent(event)) push(answers, event.path, { seq, at, by, event })
+      else if (isItemEvent(event)) push(items, `${event.list}.${event.id}`, { seq, at, by, event })
+      else if (event.type === 'AnswersRestored') restored.push({ seq, at, by, event })
+      else if (event.type !== 'LendersLoaded') facts.push({ seq, at, by, event })
+      else if (event.lists !== null) lenders.push({ seq, at, by, event })
+    }
   return { answers, items, facts, lenders, restored }
 }
 

@@ -4,19 +4,12 @@ import { listPath, slotPath } from '../../../domain/engine/path'
 import type { Situation } from '../../../domain/engine/situation'
 import { type Answer, sameAnswer } from '../../../domain/language/answer'
 import { noLenders } from '../../../domain/language/lender'
+import type { ItemPresenceEvent } from '../../../events/record/eventRows'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import type { Replay } from '../replay'
 import type { VisitFact } from './derivationNode'
-import {
-  type EventIndex,
-  type EventRef,
-  eventIndex,
-  factsAfter,
-  type IndexedEvent,
-  type ItemPresenceEvent,
-  isEarlierEvent,
-} from './eventIndex'
+import { type EventIndex, type EventRef, eventIndex, factsAfter, type IndexedEvent, isEarlierEvent } from './eventIndex'
 
 /**
  * Something of a situation that events made as it is: without the newest of them it would be as it was before. `newest`
@@ -55,11 +48,7 @@ const itemPaths = ({ slot, ids }: SlotAddress): readonly string[] =>
   listsTo(slot.group).map((list, depth) => `${listPath(list, ids.slice(0, depth))}.${ids[depth] ?? ''}`)
 
 /** What happened to an item; bringing back one that never went does nothing. */
-const presenceEvents = (
-  index: EventIndex,
-  path: string,
-  position: number,
-): readonly IndexedEvent<ItemPresenceEvent>[] => {
+const presenceEvents = (index: EventIndex, path: string, position: number): readonly IndexedEvent<ItemPresenceEvent>[] => {
   let [isThere, hasGone] = [false, false]
   return eventsUpTo(index.items.get(path), position).filter(({ event: { type } }) => {
     if (type === 'ItemRestored' && !hasGone) return false

@@ -3,6 +3,7 @@ import { fitsQuestion } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../../domain/language/answer'
 import { noLenders } from '../../../domain/language/lender'
+import { isShrunkEvent } from '../../../events/record/eventRows'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 
 type Event = SurveyRecord['events'][number]
@@ -22,6 +23,7 @@ const smallerAnswers = (value: Answer): readonly Answer[] => {
 
 /** Variants of an event with less in it. Each is smaller, so that repeating this ends. */
 export const smallerEvents = (catalogue: Catalogue, event: Event): readonly Event[] => {
+  if (!isShrunkEvent(event)) return []
   switch (event.type) {
     case 'AnswerChanged': {
       const question = slotAddress(catalogue, event.path)?.slot.question
@@ -41,7 +43,5 @@ export const smallerEvents = (catalogue: Catalogue, event: Event): readonly Even
         .filter(less => less.companies.length + less.labels.length < companies.length + labels.length)
         .map(less => ({ ...event, lists: less }))
     }
-    default:
-      return []
   }
 }

@@ -1,5 +1,7 @@
 import type { QuestionRefusal } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { isMarkedEvent, type MarkedEvent } from '../../../events/record/eventRows'
+import type { UnknownEvent } from '../../../events/record/surveyEvent'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 
 /** A moment that a scrubber marks. Of a submit, `errors` is what the customer was told. */
@@ -24,7 +26,7 @@ export type PlaybackMark =
   /** Something that this build does not know. */
   | { readonly tag: 'unknown'; readonly seq: number; readonly type: string }
 
-const markOf = (seq: number, event: SurveyRecord['events'][number]): PlaybackMark | null => {
+const markOf = (seq: number, event: MarkedEvent | UnknownEvent): PlaybackMark => {
   switch (event.type) {
     case 'StepSubmitted': {
       const { step, errors, next } = event
@@ -45,15 +47,15 @@ const markOf = (seq: number, event: SurveyRecord['events'][number]): PlaybackMar
       return { tag: 'restored', seq }
     case 'Unknown':
       return { tag: 'unknown', seq, type: String(event.raw.type) }
-    default:
-      return null
   }
 }
 
 /** The marks on the scrubber, in the order of the log, read from the records alone: nothing is folded. */
 export const playbackMarks = (records: readonly SurveyRecord[]): readonly PlaybackMark[] =>
   records.flatMap(({ seq, events }) => {
-    const marks = events.flatMap(event => markOf(seq, event) ?? [])
+    const marks = events.flatMap(event =>
+      event.type === 'Unknown' || isMarkedEvent(event) ? [markOf(seq, event)] : [],
+    )
     // Sending submits each refused step before it is refused itself: that is one submit.
     return marks.filter(
       (mark, at) => mark.tag !== 'refused' || marks.findLastIndex(({ tag }) => tag === 'refused') === at,

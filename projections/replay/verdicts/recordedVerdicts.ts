@@ -1,6 +1,7 @@
 import type { RefusalWords } from '../../../domain/engine/steps/refusalWords'
 import type { QuestionRefusal } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { isJudgingEvent, type JudgingEvent } from '../../../events/record/eventRows'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { lastUpTo } from '../../logHistory/lastUpTo'
 import { scenarioStart } from '../../logHistory/scenarioMark'
@@ -25,26 +26,30 @@ interface RecordedVerdicts {
 
 const none: ReadonlyMap<StepKey, RecordedVerdict> = new Map()
 
+type Verdicts = RecordedVerdicts['steps']
+
+const afterEvent = (steps: Verdicts, seq: number, event: JudgingEvent): Verdicts => {
+  switch (event.type) {
+    case 'StepSubmitted': {
+      const { step, errors, words, next } = event
+      return new Map(steps).set(step, { seq, errors, words, next })
+    }
+    case 'ActionUndone':
+      if (event.reopened.length === 0) return steps
+      return new Map([...steps].filter(([step]) => !event.reopened.includes(step)))
+    case 'AnswersRestored':
+      return none
+  }
+}
+
 const after = (before: RecordedVerdicts, { seq, events }: SurveyRecord): RecordedVerdicts => {
   let { rules, steps } = before
   for (const event of events)
-    switch (event.type) {
-      case 'PortalOpened':
-        // What other rules said of a step is not what stood on the screen from here on.
-        if (event.rules !== rules) steps = none
-        rules = event.rules
-        break
-      case 'StepSubmitted': {
-        const { step, errors, words, next } = event
-        steps = new Map(steps).set(step, { seq, errors, words, next })
-        break
-      }
-      case 'ActionUndone':
-        if (event.reopened.length > 0) steps = new Map([...steps].filter(([step]) => !event.reopened.includes(step)))
-        break
-      case 'AnswersRestored':
-        steps = none
-    }
+    if (event.type === 'PortalOpened') {
+      // What other rules said of a step is not what stood on the screen from here on.
+      if (event.rules !== rules) steps = none
+      rules = event.rules
+    } else if (isJudgingEvent(event)) steps = afterEvent(steps, seq, event)
   return rules === before.rules && steps === before.steps ? before : { seq, rules, steps }
 }
 

@@ -44,6 +44,19 @@ describe('answers of the customer’s own, OPEN-100', () => {
     expect(told(visit, 'customer.first_name')?.open).toBe(false)
   })
 
+  test('at an address, taken back: what was offered beside its street is offered still', () => {
+    const visit = home()
+    visit.answers('customer.address.street', 'Dorpsstraat')
+    visit.answers('customer.address.postal_code', '1234AB')
+    visit.retrieves(couple(year))
+    const [postalCode, street] = ['customer.address.postal_code', 'customer.address.street']
+    expect([told(visit, postalCode)?.open, told(visit, street)?.open]).toEqual([true, true])
+    visit.does({ type: 'LeaveRetrieved', path: postalCode })
+    const was = { path: postalCode, from: '1234AB', to: '1234AB', own: true, lookedUp: false, offered: true }
+    visit.does({ type: 'UndoAction', of: [1], answers: [was], items: [], reopened: [], submit: null })
+    expect([told(visit, postalCode)?.open, told(visit, street)?.open]).toEqual([true, true])
+  })
+
   test('come back as they were retrieved, with what follows from them', () => {
     const visit = home('mortgage_pension')
     visit.retrieves(couple(year))

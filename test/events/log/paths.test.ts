@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
 import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
-import { isPathShaped } from '../../../events/log/logExport/importLimits'
+import { isPathShaped } from '../../../events/definitions/nameShapes'
 
 it('an import lets every path of the catalogue in', () => {
   const { slotAt, listAt } = loadCatalogue(survey)

@@ -35,6 +35,31 @@ export const ownParsing = reporting(
   node => node.type === 'ImportSpecifier' && /^(readNumber|normaliseDate|keptText)$/.test(nameOf(node.imported)),
 )
 
+const attributeOf = (node: Node, name: string): Node | undefined =>
+  nodesBelow(node.attributes).find(one => one.type === 'JSXAttribute' && nameOf(one.name) === name)
+
+const isTypedInto = (node: Node): boolean => {
+  if (node.type !== 'JSXOpeningElement' || !/^(input|textarea)$/.test(nameOf(node.name))) return false
+  const { value } = Object(attributeOf(node, 'type')?.value)
+  return attributeOf(node, 'readOnly') === undefined && !/^(checkbox|radio|range|file)$/.test(String(value))
+}
+
+const isTextFieldImport = (node: Node): boolean =>
+  node.type === 'ImportDeclaration' && /\/textFields\/\w+$/.test(String(Object(node.source).value))
+
+/**
+ * What is typed in a visit stands in the field of a question, which keeps it as a draft: a page that is killed loses nothing.
+ * Of an account and of passwords nothing is kept.
+ */
+export const lostDrafts = reporting(
+  'takes typed text without a draft',
+  path =>
+    path.startsWith('ui/') &&
+    !/^ui\/(widgets|support|debug)\//.test(path) &&
+    !/^ui\/(survey\/questions\/textBindings|accountForms\/AccountField)\.tsx$/.test(path),
+  node => isTypedInto(node) || isTextFieldImport(node),
+)
+
 export const anys = reporting(
   'says any',
   () => true,

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
-import type { Command } from '../../../events/decisions/command'
+import type { RecoverableCommand } from '../../../events/decisions/commandRows'
 import type { Store } from '../../../events/store/store'
 import type { Stream } from '../../../events/stream'
 
@@ -21,7 +21,7 @@ export interface Drafts {
 /** The command that a text in the field of a question becomes; null where no question has this path, or it takes no text. */
 export const answerCommand =
   (catalogue: Catalogue) =>
-  (path: string, text: string): Command | null => {
+  (path: string, text: string): RecoverableCommand | null => {
     const question = slotAddress(catalogue, path)?.slot.question
     const value = question === undefined ? null : typedAnswer(question, text)
     if (question === undefined || value === null) return null
@@ -29,11 +29,11 @@ export const answerCommand =
   }
 
 /**
- * @param commandOf what a text becomes that stands in the field with this key; null: nothing
+ * @param commandOf what a text becomes that stands in the field with this key, a command that crash recovery keeps; null: nothing
  * @param now milliseconds since 1970
  */
 export const createDrafts = (
-  commandOf: (key: string, text: string) => Command | null,
+  commandOf: (key: string, text: string) => RecoverableCommand | null,
   dispatch: Store['dispatch'],
   now: () => number,
 ): Drafts => {
