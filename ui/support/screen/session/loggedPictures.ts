@@ -1,11 +1,6 @@
 import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
-/** The digest of a picture in a log; null where the portal's own picture showed. */
-type PictureDigest = string | null
-
-const safe = /^data:image\/(png|jpe?g|gif|webp|svg\+xml|avif)[;,]/
-
 /** The pictures in a log's blobs, as data URLs by digest. */
 export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, string> => {
   const decoder = new TextDecoder()
@@ -17,6 +12,11 @@ export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, s
     }),
   )
 }
+
+/** The digest of a picture in a log; null where the portal's own picture showed. */
+type PictureDigest = string | null
+
+const safe = /^data:image\/(png|jpe?g|gif|webp|svg\+xml|avif)[;,]/
 
 /** The data URL of a picture; a placeholder where the log does not include it. */
 export const loggedPictureAddress = (
