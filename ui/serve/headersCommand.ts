@@ -4,6 +4,27 @@ import { nginxConfig } from './nginx'
 import { readPortalFile } from './portalFile'
 import { leftOut } from './sites'
 
+/**
+ * Runs `npm run headers`: writes the configuration of nginx or Caddy that serves the built portal with its security
+ * headers.
+ * @param args as they were typed behind the command
+ */
+export const headersCommand = (args: readonly string[], portalFile: string): Printed => {
+  let question: ReturnType<typeof asked>
+  try {
+    question = asked(args)
+  } catch (error) {
+    return refused(`${wordsOf(error)}\n\n${usage}`)
+  }
+  if (question === 'usage') return shown(usage)
+  if (question === null) return refused(usage)
+  try {
+    return printed(question, portalFile)
+  } catch (error) {
+    return refused(`${wordsOf(error)}\n`)
+  }
+}
+
 const usage = `npm run headers -- nginx|caddy [--root FOLDER] [--listen ADDRESS]
 
 Prints a configuration that serves the built portal with the headers that its own server sends, by host, from portal.json:
@@ -51,21 +72,4 @@ const printed = (
   const { portal } = readPortalFile(5180, 5190, portalFile)
   const { lines, fails } = leftOut(portal)
   return { out: configOf(portal, place), err: lines.map(line => `${line}\n`).join(''), status: fails ? 1 : 0 }
-}
-
-/** @param args as they were typed behind the command */
-export const headersCommand = (args: readonly string[], portalFile: string): Printed => {
-  let question: ReturnType<typeof asked>
-  try {
-    question = asked(args)
-  } catch (error) {
-    return refused(`${wordsOf(error)}\n\n${usage}`)
-  }
-  if (question === 'usage') return shown(usage)
-  if (question === null) return refused(usage)
-  try {
-    return printed(question, portalFile)
-  } catch (error) {
-    return refused(`${wordsOf(error)}\n`)
-  }
 }

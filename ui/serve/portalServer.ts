@@ -10,10 +10,10 @@ import { isForPage, requestPath } from './requestPath'
 import { securityHeaders } from './securityHeaders'
 import { readSettings, top } from './settings'
 
-/** Stands in the page that hot reload makes, until a request puts its own nonce there. */
-export const nonceMark = 'NONCE-OF-THIS-REQUEST'
-
-/** Serves the built portal (`vite preview`, `npm start`), or the one with hot reload (`npm run dev`). */
+/**
+ * A Vite plugin that serves the built portal (`vite preview`, `npm start`), or the one with hot reload (`npm run dev`),
+ * with its security headers.
+ */
 export const portalServer = (): Plugin => {
   const { officePort, providerPort, distDir, portalFile: path } = readSettings()
   const portalFile = () => readPortalFile(officePort, providerPort, path)
@@ -55,3 +55,6 @@ export const portalServer = (): Plugin => {
     },
   }
 }
+
+/** Stands in the page that hot reload makes, until a request puts its own nonce there. */
+export const nonceMark = 'NONCE-OF-THIS-REQUEST'
