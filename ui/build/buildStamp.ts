@@ -4,7 +4,7 @@ import { join, posix, relative, sep } from 'node:path'
 import { top } from '../serve/settings.ts'
 
 /**
- * What a log says about the code that wrote it: `build` is the package's version and a digest of all sources, `rules` a
+ * What a log says about the code that wrote it. `build` is the package's version and a digest of all sources, `rules` a
  * digest of the catalogue, the rules and what interprets them.
  */
 export const buildStamp = (): { readonly build: string; readonly rules: string } => {

@@ -9,7 +9,7 @@ import { leftOut } from './sites'
  * headers.
  * @param args as they were typed behind the command
  */
-export const headersCommand = (args: readonly string[], portalFile: string): Printed => {
+export const headersCommand = (args: readonly string[], portalFile: string): HeadersOutcome => {
   let question: ReturnType<typeof asked>
   try {
     question = asked(args)
@@ -44,14 +44,14 @@ const isKnown = (name: string | undefined): name is keyof typeof configs => name
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What goes to the standard output and the standard error, and the exit status. */
-export interface Printed {
+export interface HeadersOutcome {
   readonly out: string
   readonly err: string
   readonly status: 0 | 1 | 2
 }
 
-const shown = (out: string): Printed => ({ out, err: '', status: 0 })
-const refused = (err: string): Printed => ({ out: '', err, status: 2 })
+const shown = (out: string): HeadersOutcome => ({ out, err: '', status: 0 })
+const refused = (err: string): HeadersOutcome => ({ out: '', err, status: 2 })
 
 const asked = (args: readonly string[]) => {
   const { positionals, values } = parseArgs({
@@ -68,7 +68,7 @@ const asked = (args: readonly string[]) => {
 const printed = (
   { configOf, place }: Exclude<ReturnType<typeof asked>, 'usage' | null>,
   portalFile: string,
-): Printed => {
+): HeadersOutcome => {
   const { portal } = readPortalFile(5180, 5190, portalFile)
   const { lines, fails } = leftOut(portal)
   return { out: configOf(portal, place), err: lines.map(line => `${line}\n`).join(''), status: fails ? 1 : 0 }

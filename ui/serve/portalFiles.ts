@@ -12,7 +12,7 @@ export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps):
   const serveFile = sirv(folder, { etag: true, extensions: [], brotli: true, gzip: true })
   const answer: RequestHandler = (request, response) => {
     setHeaders(response, headersOf(hostnameOf(request)))
-    const path = pathLeft(request, response, portalText)
+    const path = answerUnlessFile(request, response, portalText)
     if (path === null) return
     const isPage = isForPage(path, request.headers.accept)
     response.setHeader('Cache-Control', path.startsWith('/assets/') && !isPage ? keptLong : keptNowhere)
@@ -67,7 +67,7 @@ export const end = (response: ServerResponse, status: number, type: string, body
 export const notFound = (response: ServerResponse): void => end(response, 404, 'text/plain', 'Not found.\n')
 
 /** Answers what is neither page nor file of the build; the path of what is still to be answered, else null. */
-export const pathLeft = (
+export const answerUnlessFile = (
   request: IncomingMessage,
   response: ServerResponse,
   portalText: () => string,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { hostConfigOf } from '../../domain/portal/portalConfig'
 import { readPortalFile } from './portalFile'
-import { end, hostnameOf, notFound, pathLeft, portalFiles, setHeaders } from './portalFiles'
+import { answerUnlessFile, end, hostnameOf, notFound, portalFiles, setHeaders } from './portalFiles'
 import { isForPage, requestPath } from './requestPath'
 import { securityHeaders } from './securityHeaders'
 import { readSettings, top } from './settings'
@@ -37,7 +37,7 @@ export const portalServer = (): Plugin => {
         setHeaders(response, securityHeaders(hostConfigOf(portal, hostnameOf(request)), nonce))
         // Vite's own addresses (`/@vite/client`, `/node_modules/.vite/`) are no names of ours.
         if (requestPath(request.url ?? '') === null) next()
-        else if (pathLeft(request, response, portalText) !== null) next()
+        else if (answerUnlessFile(request, response, portalText) !== null) next()
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {

@@ -1,3 +1,5 @@
+/** What a request to the portal's server asks for: its path, and whether the answer to that is the page. */
+
 import { stepKeys } from '../../domain/language/stepKey'
 import { publicPaths, stepPath } from '../../domain/portal/navigation'
 

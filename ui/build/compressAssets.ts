@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
  * Only assets, which have a digest in their names: an `index.html` or `portal.json` that somebody changes where it is
  * served would go out as it was.
  */
-export const compressed = (): Plugin => ({
+export const compressAssets = (): Plugin => ({
   name: 'klantportaal-compressed',
   apply: 'build',
   writeBundle: async ({ dir = '' }) => {
