@@ -1,4 +1,4 @@
-/** The chunk of what a visit needs after login: opening the log, the screens, and counting unsent answers. */
+/** The chunk of a visit: opening its log, its screens, and whether a log holds answers that were not sent. */
 
 export { VisitScreen } from '../app/visitScreens/VisitScreen'
 export { openVisit } from '../visit/openVisit/openVisit'

@@ -4,7 +4,7 @@ import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** A link outside the portal that looks like a button. */
+/** A link that leads out of the portal (a mail, a browser's download page) and looks like a button. */
 export const ButtonLink = ({ href, kind = 'secondary', icon, opens, children }: ButtonLinkProps) => (
   <a
     href={href}

@@ -1,8 +1,8 @@
 import { BehaviorSubject, filter, take } from 'rxjs'
 
 /**
- * Runs a function at once, or while the mouse is down after the click has its target. Leaving a field can change the layout,
- * which would move the pressed element away from the mouse before the click.
+ * Runs a function at once or, while the mouse is down, as soon as the click has its target.
+ * Leaving a field can change the layout, which would move the pressed element away from the mouse before the click.
  */
 export const afterPress = (run: () => void): void => {
   const isUp = (down: boolean): boolean => !down

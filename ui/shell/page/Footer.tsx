@@ -2,7 +2,7 @@ import { mailto } from '../../../domain/portal/mailAddress'
 import { openHelpLabel } from '../../../domain/texts/helpLabels'
 import styles from './Footer.module.css'
 
-/** The foot of every page: the tenant's name, slogan and mail addresses, and the button that opens the help. */
+/** The foot of the portal's pages: the tenant's name, slogan and mail addresses, and the button that opens the help. */
 export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, onHelp }: FooterProps) => (
   <footer className={`${styles.footer} screenOnly`}>
     <div className={styles.inner}>

@@ -1,6 +1,6 @@
 import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
-/** A link without a router, for screens that are given no link of their own. */
+/** A link without a router: the default where no router's link is given, and the link of a replay. */
 export const PlainLink = (props: LinkProps) => <a {...props} />
 
 /** The props of a link; a router's link that takes these can be given as `as`. */

@@ -1,5 +1,5 @@
 /**
- * Whether the window is as narrow as a phone's, with room for one question and its answer only; asked once, as a screen
- * begins.
+ * Whether the window is as narrow as a phone's, where one question at a time is shown unless the customer chose; asked
+ * once, as a screen begins.
  */
 export const isPhone = (): boolean => matchMedia('(max-width: 48em)').matches

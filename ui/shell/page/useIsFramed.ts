@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Whether the portal is in a frame of another page, where it has no top bar (spec 1 section 2, 'Top bar'); it does not
+ * Whether the portal is in a frame of another page, where it has no top bar (spec 1 section 2, 'Top bar'). It does not
  * change while the page lives.
  */
 export const useIsFramed = (): boolean => useState(() => isFramed(window))[0]

@@ -8,7 +8,7 @@ import { draftText, type FieldDraft, nextFieldDraft, noFieldDraft } from './fiel
 /**
  * Holds the text that is being typed in a field until it is committed as the answer. The input is uncontrolled: a key
  * renders nothing, and a value from elsewhere (prefill, undo, another tab) is written into it.
- * Leaving the field (by mouse: at the click), Enter, 250 ms without a key and unmounting commit the text; a text that
+ * Leaving the field (by mouse: at the click), Enter, 250 ms without a key and unmounting commit the text. A text that
  * equals the value is not committed, unless it reads as another one. The browser's undo does not know texts that were
  * written here, so the field has an undo history of its own since it got the focus.
  */

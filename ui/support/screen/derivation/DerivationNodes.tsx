@@ -8,7 +8,10 @@ import panel from '../panel/Panel.module.css'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './DerivationPanel.module.css'
 
-/** A tree of causes (events, questions, rules, conditions, facts), each with its own causes. */
+/**
+ * Shows why a question is as it is: a tree of causes (events, questions, rules, conditions, facts), each with its own
+ * causes.
+ */
 export const DerivationNodes = ({ nodes, depth, ...rest }: DerivationNodesProps) => (
   <ul className={styles.nodes}>
     {nodes.map((node, at) => (

@@ -6,7 +6,10 @@ import { terminalText } from '../../words/terminalText'
 import { GoToButton } from '../panel/GoToButton'
 import styles from '../panel/Panel.module.css'
 
-/** Whether this build gives the recorded verdicts, and the first one that differs. */
+/**
+ * Says whether this build gives the recorded verdicts, and shows the first one that differs, with the way to its
+ * position.
+ */
 export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlockProps) => {
   if (divergence === null)
     return (

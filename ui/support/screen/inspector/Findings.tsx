@@ -9,7 +9,10 @@ import type { ReplaySession } from '../session/replaySession'
 import { FindingLine } from './FindingLine'
 import styles from './Findings.module.css'
 
-/** The findings of a log, grouped by kind; empty groups are absent. */
+/**
+ * The findings of a log (refusals, failed sending, removed or changed answers), grouped by kind; empty groups are
+ * absent.
+ */
 export const Findings = ({ session, findings }: FindingsProps) => {
   const areUnknown = areTabsUnknown(session.replay.records)
   return (
