@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** A line icon by name, hidden from screen readers. */
+/** An icon of the portal by name, drawn in lines and hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={paths[name]} />

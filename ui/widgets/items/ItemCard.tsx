@@ -3,7 +3,10 @@ import { Button } from '../Button'
 import styles from './ItemCard.module.css'
 import { nameWithin } from './nameWithin'
 
-/** A card for an item of a list (employer, child, loan part) with its fields. Removing needs no confirmation, because it can be undone. */
+/**
+ * A card for an item of a list (employer, child, loan part) with its fields and a button to remove it. Removing needs
+ * no confirmation, because it can be undone.
+ */
 export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, disabled, children }: ItemCardProps) => {
   const headingId = useId()
   const Heading = `h${level}` as const

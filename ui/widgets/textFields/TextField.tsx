@@ -2,7 +2,7 @@ import type { TypedControl } from '../control'
 import { FormField } from '../FormField'
 import { TextInput } from './TextInput'
 
-/** A field for one line of text. */
+/** A field for one line of text, with the keyboard for its kind: text, e-mail address, telephone number or digits. */
 export const TextField = ({ kind = 'text', width = 'full', ...control }: TextFieldProps) => (
   <FormField {...control} width={width}>
     <TextInput {...control} type={kind === 'email' || kind === 'tel' ? kind : 'text'} inputMode={inputModes[kind]} />

@@ -18,7 +18,10 @@ import { filterRows, type RowText } from './filterRows'
 import styles from './Timeline.module.css'
 import { useRowWindow } from './useRowWindow'
 
-/** The timeline of a log: all events, with a filter and a search field; a click goes to the event. */
+/**
+ * The timeline of a log: all events, with a filter and a search field that takes a ticket's line too; a click goes to
+ * the event.
+ */
 export const Timeline = ({ session }: { readonly session: ReplaySession }) => {
   const { replay } = session
   const [kind, setKind] = useState<RowKind | null>(null)
