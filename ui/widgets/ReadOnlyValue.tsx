@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { unknownAmount } from '../../domain/texts/questionTexts'
 import styles from './ReadOnlyValue.module.css'
 
-/** A label with a value that cannot be changed; an empty value shows as 'unknown'. */
+/** A label with a value that cannot be changed; an empty value shows as 'Niet bekend'. */
 export const ReadOnlyValue = ({ id, label, value, help, provenanceLine }: ReadOnlyValueProps) => (
   <dl className={styles.pair} id={id} tabIndex={id === undefined ? undefined : -1}>
     <dt className={styles.label}>{label}</dt>

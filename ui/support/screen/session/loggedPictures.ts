@@ -1,7 +1,7 @@
 import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
-/** The pictures in a log's blobs, as data URLs by digest. */
+/** The pictures that a log holds (logos, the office's photograph), as data URLs by digest, for the replayed screens. */
 export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, string> => {
   const decoder = new TextDecoder()
   return new Map(
