@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildStamp } from './ui/build/buildStamp'
-import { compressed } from './ui/build/compressed'
+import { compressAssets } from './ui/build/compressAssets'
 import { preloads } from './ui/build/preloads'
 import { serviceWorker } from './ui/build/serviceWorker'
 import { supportBuild, supportMode } from './ui/build/supportBuild'
@@ -24,7 +24,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     react(),
     portalServer(),
     // Who opens the support tool sits beside its server.
-    ...(mode === supportMode ? [] : [preloads(), compressed()]),
+    ...(mode === supportMode ? [] : [preloads(), compressAssets()]),
     ...(mode === supportMode || command !== 'build' ? [] : serviceWorker(worker)),
   ],
   define: {

@@ -4,8 +4,8 @@ import { top } from '../serve/settings'
 import { buildStamp } from './buildStamp'
 
 /**
- * Builds the replay of this very source as one file that needs nothing but Node: what `npm run replay -- --rules-diff`
- * compares. It answers about logs by the rules that it was built with.
+ * Builds the worker of `npm run replay` with the rules of these sources as one file for Node alone, so that
+ * `--rules-diff` can compare two releases.
  * @param folder where to put it
  * @returns its path
  */

@@ -3,6 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { top } from '../serve/settings.ts'
 
+/**
+ * What a log says about the code that wrote it. `build` is the package's version and a digest of all sources, `rules` a
+ * digest of the catalogue, the rules and what interprets them.
+ */
+export const buildStamp = (): { readonly build: string; readonly rules: string } => {
+  // package.json of this very package always has a version.
+  const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string }
+  const sources = ['domain', 'events', 'projections', 'ui'].flatMap(sourcesIn)
+  return { build: `${version}+${digest(sources)}`, rules: digest(rulesSources()) }
+}
+
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(join(top, folder), { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
@@ -45,14 +56,3 @@ const closure = (paths: readonly string[]): readonly string[] => {
 
 /** The files that the digest of the rules is made of. */
 export const rulesSources = (): readonly string[] => closure(judging)
-
-/**
- * What a log says about the code that wrote it: `build` is the package's version and a digest of all sources, `rules` a
- * digest of the catalogue, the rules, the conditions and what interprets them.
- */
-export const buildStamp = (): { readonly build: string; readonly rules: string } => {
-  // package.json of this very package always has a version.
-  const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string }
-  const sources = ['domain', 'events', 'projections', 'ui'].flatMap(sourcesIn)
-  return { build: `${version}+${digest(sources)}`, rules: digest(rulesSources()) }
-}

@@ -2,7 +2,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const letters = /source-sans-3-latin-wght-normal.*woff2$/
 
-/** Has the page ask for its letters beside its own script, not after its style sheet. */
+/**
+ * A Vite plugin that makes the page preload its font together with its script, not only once its style sheet was read.
+ */
 export const preloads = (): Plugin => ({
   name: 'klantportaal-preloads',
   apply: 'build',

@@ -3,8 +3,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { notPages } from '../serve/requestPath'
 
 /**
- * Writes the service worker of a build: it keeps the page and all files of this release on the device, and the last
- * `portal.json`. It answers nothing else, so no call ever. `ui/release/release.ts` registers it.
+ * Vite plugins that write the service worker of a build: it keeps the page, all files of this release and the last
+ * `portal.json` on the device.
+ * It answers no calls. `ui/release/release.ts` registers it.
  * @param name of its file, without extension, and of its caches; another build has another
  */
 export const serviceWorker = (name: string): readonly Plugin[] =>

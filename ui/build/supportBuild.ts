@@ -2,12 +2,10 @@ import { join } from 'node:path'
 import { type BuildEnvironmentOptions, build } from 'vite'
 import { readSettings, top } from '../serve/settings'
 
-/** The mode of Vite in which the support tool is built, and not the portal. */
-export const supportMode = 'support'
-
 /**
- * The support tool's own page in a folder of its own: it shows the customers' screens, and no customer gets it. What only
- * some screens need comes with the rest, because once it is there it asks the server for nothing more.
+ * Vite's build options for the support tool: a page in a folder of its own, because it shows customers' screens and no
+ * customer gets it.
+ * Nothing is split off, so that the page asks the server for nothing more once it is there.
  */
 export const supportBuild = (folder: string): BuildEnvironmentOptions => ({
   outDir: readSettings().supportDir,
@@ -15,6 +13,9 @@ export const supportBuild = (folder: string): BuildEnvironmentOptions => ({
   chunkSizeWarningLimit: 2000,
   rolldownOptions: { input: join(folder, 'ui/support.html'), output: { codeSplitting: false } },
 })
+
+/** The mode of Vite in which the support tool is built, and not the portal. */
+export const supportMode = 'support'
 
 /** Builds the support tool as `npm run build:support` does. */
 export const buildSupport = async (): Promise<void> => {

@@ -15,17 +15,10 @@ import { Button } from '../widgets/Button'
 import { SelectField } from '../widgets/choices/SelectField'
 import type { FakeLoginProps } from './stub/FakeLogin'
 
-type DebugScreenProps = Readonly<{
-  dependencies: AccountDependencies
-  onLogOut: () => void
-  /** The fake login; null in a build without. */
-  fakeLogin: ComponentType<FakeLoginProps> | null
-}>
-
-const typeField = 'uitnodigingstype'
-const types = invitationTypes.map(type => ({ value: type, label: `${profiles[type].label} (${type})` }))
-
-/** /debug (spec 1 section 2), where `portal.json` has it on. */
+/**
+ * The screen at /debug (spec 1 section 2), where `portal.json` has it on: logs in as a test user, opens an intro, and
+ * tests names and the browser.
+ */
 export const DebugScreen = ({ dependencies, onLogOut, fakeLogin: FakeLogin }: DebugScreenProps) => {
   const { frame: Frame, navigate, notify } = dependencies
   const [type, setType] = useState<InvitationType | ''>('')
@@ -68,6 +61,16 @@ export const DebugScreen = ({ dependencies, onLogOut, fakeLogin: FakeLogin }: De
     </Frame>
   )
 }
+
+type DebugScreenProps = Readonly<{
+  dependencies: AccountDependencies
+  onLogOut: () => void
+  /** The fake login; null in a build without. */
+  fakeLogin: ComponentType<FakeLoginProps> | null
+}>
+
+const typeField = 'uitnodigingstype'
+const types = invitationTypes.map(type => ({ value: type, label: `${profiles[type].label} (${type})` }))
 
 const DetectedBrowser = ({ dependencies: { host } }: Pick<DebugScreenProps, 'dependencies'>) => {
   const browser = browserOf(navigator.userAgent)

@@ -7,7 +7,7 @@ import { type RecoveryCalls, recoveryCalls } from '../../events/effects/calls/re
 import { type RetrievalCalls, retrievalCalls } from '../../events/effects/calls/retrievalCalls'
 import { type TenantCalls, tenantCalls } from '../../events/effects/calls/tenantCalls'
 
-/** Every call of the portal, by subject. */
+/** Every call of the portal to the office, by subject. */
 export interface OfficeCalls {
   readonly account: AccountCalls
   readonly recovery: RecoveryCalls

@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import { type CallFault, isFaultFromOffice } from '../../events/effects/calls/http'
 import type { Stream } from '../../events/stream'
 
-/** Whether the office can be reached. */
+/** Whether the office can be reached, and when to repeat calls that got no answer. */
 export interface OfficeConnection {
   /** True when the browser says so, or when a call got no answer, until one is answered that was made after that. */
   readonly isOffline$: Stream<boolean>

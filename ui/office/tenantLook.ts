@@ -1,3 +1,8 @@
+/**
+ * The tenant's style and pictures: loads them from the office, falls back on those of the log or the portal's own, and
+ * applies the colours.
+ */
+
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { BehaviorSubject, distinctUntilChanged, map, NEVER, type Observable } from 'rxjs'
@@ -25,8 +30,7 @@ export interface TenantLookSource {
 }
 
 /**
- * Loads the look and applies its colours. What does not load is taken from the log, or is the portal's own, without a
- * notice (spec 1 section 8).
+ * What does not load gives no notice (spec 1 section 8).
  * @param again$ when to ask again for what did not load; without it never
  */
 export const createTenantLook = (calls: TenantLookCalls, again$: Observable<unknown> = NEVER): TenantLookSource => {

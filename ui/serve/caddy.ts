@@ -3,6 +3,15 @@ import { keptLong, keptNowhere } from './portalFiles'
 import { screens } from './requestPath'
 import { mediaTypes, type ServerPlace, type Site, sitesOf } from './sites'
 
+/** Writes a configuration for the web server Caddy that serves the built portal as the portal's own server does. */
+export const caddyConfig = (
+  portal: PortalConfig,
+  place: ServerPlace,
+): string => `# Made by npm run headers -- caddy from portal.json. Make it anew when that changes.
+${sitesOf(portal, '{vars.subdomain}')
+  .map(one => site(one, place))
+  .join('\n')}`
+
 const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`
 
 const screenPaths = [...screens]
@@ -83,12 +92,3 @@ ${Object.entries(headers)
   }
 }
 `
-
-/** A configuration of Caddy for the built portal. */
-export const caddyConfig = (
-  portal: PortalConfig,
-  place: ServerPlace,
-): string => `# Made by npm run headers -- caddy from portal.json. Make it anew when that changes.
-${sitesOf(portal, '{vars.subdomain}')
-  .map(one => site(one, place))
-  .join('\n')}`

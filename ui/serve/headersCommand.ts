@@ -4,6 +4,27 @@ import { nginxConfig } from './nginx'
 import { readPortalFile } from './portalFile'
 import { leftOut } from './sites'
 
+/**
+ * Runs `npm run headers`: writes the configuration of nginx or Caddy that serves the built portal with its security
+ * headers.
+ * @param args as they were typed behind the command
+ */
+export const headersCommand = (args: readonly string[], portalFile: string): HeadersOutcome => {
+  let question: ReturnType<typeof asked>
+  try {
+    question = asked(args)
+  } catch (error) {
+    return refused(`${wordsOf(error)}\n\n${usage}`)
+  }
+  if (question === 'usage') return shown(usage)
+  if (question === null) return refused(usage)
+  try {
+    return printed(question, portalFile)
+  } catch (error) {
+    return refused(`${wordsOf(error)}\n`)
+  }
+}
+
 const usage = `npm run headers -- nginx|caddy [--root FOLDER] [--listen ADDRESS]
 
 Prints a configuration that serves the built portal with the headers that its own server sends, by host, from portal.json:
@@ -23,14 +44,14 @@ const isKnown = (name: string | undefined): name is keyof typeof configs => name
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What goes to the standard output and the standard error, and the exit status. */
-export interface Printed {
+export interface HeadersOutcome {
   readonly out: string
   readonly err: string
   readonly status: 0 | 1 | 2
 }
 
-const shown = (out: string): Printed => ({ out, err: '', status: 0 })
-const refused = (err: string): Printed => ({ out: '', err, status: 2 })
+const shown = (out: string): HeadersOutcome => ({ out, err: '', status: 0 })
+const refused = (err: string): HeadersOutcome => ({ out: '', err, status: 2 })
 
 const asked = (args: readonly string[]) => {
   const { positionals, values } = parseArgs({
@@ -47,25 +68,8 @@ const asked = (args: readonly string[]) => {
 const printed = (
   { configOf, place }: Exclude<ReturnType<typeof asked>, 'usage' | null>,
   portalFile: string,
-): Printed => {
+): HeadersOutcome => {
   const { portal } = readPortalFile(5180, 5190, portalFile)
   const { lines, fails } = leftOut(portal)
   return { out: configOf(portal, place), err: lines.map(line => `${line}\n`).join(''), status: fails ? 1 : 0 }
-}
-
-/** @param args as they were typed behind the command */
-export const headersCommand = (args: readonly string[], portalFile: string): Printed => {
-  let question: ReturnType<typeof asked>
-  try {
-    question = asked(args)
-  } catch (error) {
-    return refused(`${wordsOf(error)}\n\n${usage}`)
-  }
-  if (question === 'usage') return shown(usage)
-  if (question === null) return refused(usage)
-  try {
-    return printed(question, portalFile)
-  } catch (error) {
-    return refused(`${wordsOf(error)}\n`)
-  }
 }

@@ -3,6 +3,27 @@ import { keptLong, keptNowhere } from './portalFiles'
 import { screens } from './requestPath'
 import { mediaTypes, type ServerPlace, type Site, sitesOf } from './sites'
 
+/**
+ * Writes a configuration for the web server nginx, for its `http` part, that serves the built portal as the portal's
+ * own server does.
+ */
+export const nginxConfig = (
+  portal: PortalConfig,
+  place: ServerPlace,
+): string => `# Made by npm run headers -- nginx from portal.json. Make it anew when that changes.
+map "$status $uri" $klantportaal_kept {
+  default "${keptNowhere}";
+  "~^(200|206|304) /assets/" "${keptLong}";
+}
+map $status $klantportaal_allow {
+  default "";
+  405 "GET, HEAD";
+}
+
+${sitesOf(portal, '$subdomain')
+  .map(site => server(site, place))
+  .join('\n')}`
+
 const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`
 
 const screenPattern = [...screens]
@@ -60,21 +81,3 @@ ${Object.entries(headers)
   }
 }
 `
-
-/** A configuration of nginx for the built portal, to be included in its \`http\` part. */
-export const nginxConfig = (
-  portal: PortalConfig,
-  place: ServerPlace,
-): string => `# Made by npm run headers -- nginx from portal.json. Make it anew when that changes.
-map "$status $uri" $klantportaal_kept {
-  default "${keptNowhere}";
-  "~^(200|206|304) /assets/" "${keptLong}";
-}
-map $status $klantportaal_allow {
-  default "";
-  405 "GET, HEAD";
-}
-
-${sitesOf(portal, '$subdomain')
-  .map(site => server(site, place))
-  .join('\n')}`

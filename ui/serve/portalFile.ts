@@ -5,12 +5,9 @@ import { decodePortalConfig, type PortalConfig } from '../../domain/portal/porta
 import { unknownKeys } from './portalKeys'
 import { top } from './settings'
 
-/** The one that is built with the portal. */
-export const ownPortalFile = join(top, 'ui/public/portal.json')
-
 /**
- * The text of `portal.json` with the ports that the stand-ins really have, and what it says. Throws with what is wrong in
- * readable words, where a key stands that nothing reads, too: a browser passes over that.
+ * Reads and checks `portal.json`: its text, with the ports that the stand-ins really have, and what it says.
+ * Throws with what is wrong in readable words, where a key stands that nothing reads, too: a browser passes over that.
  */
 export const readPortalFile = (
   officePort: number,
@@ -27,6 +24,9 @@ export const readPortalFile = (
   if (strays.length > 0) throw new Error(strays.join('\n'))
   return { text, portal: decoded.right }
 }
+
+/** The one that is built with the portal. */
+export const ownPortalFile = join(top, 'ui/public/portal.json')
 
 const parsed = (text: string): unknown => {
   try {

@@ -3,6 +3,37 @@ import sirv from 'sirv'
 import { isForPage, requestPath } from './requestPath'
 import { mediaTypes } from './sites'
 
+/**
+ * Serves the built portal: the host's security headers, `portal.json`, the page for all screens, compressed files, and
+ * long caching for files with a digest in their name.
+ * What is not there is a 404, and no answer tells anything of the machine.
+ */
+export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps): RequestHandler => {
+  const serveFile = sirv(folder, { etag: true, extensions: [], brotli: true, gzip: true })
+  const answer: RequestHandler = (request, response) => {
+    setHeaders(response, headersOf(hostnameOf(request)))
+    const path = answerUnlessFile(request, response, portalText)
+    if (path === null) return
+    const isPage = isForPage(path, request.headers.accept)
+    response.setHeader('Cache-Control', path.startsWith('/assets/') && !isPage ? keptLong : keptNowhere)
+    request.url = isPage ? '/index.html' : encodeURI(path)
+    // The types here that sirv does not know.
+    const [, unknown] = /\.(ico|icc)$/.exec(path) ?? []
+    if (unknown !== undefined) response.setHeader('Content-Type', mediaTypes[unknown] ?? '')
+    // The files are small, and a range that ends before it begins would throw.
+    delete request.headers.range
+    serveFile(request, response, () => notFound(response))
+  }
+  return (request, response) => {
+    try {
+      answer(request, response)
+    } catch {
+      if (response.headersSent) response.destroy()
+      else end(response, 500, 'text/plain', 'Something went wrong.\n')
+    }
+  }
+}
+
 interface PortalFilesDeps {
   /** The folder of the built portal; its files are listed once. */
   readonly folder: string
@@ -36,7 +67,7 @@ export const end = (response: ServerResponse, status: number, type: string, body
 export const notFound = (response: ServerResponse): void => end(response, 404, 'text/plain', 'Not found.\n')
 
 /** Answers what is neither page nor file of the build; the path of what is still to be answered, else null. */
-export const pathLeft = (
+export const answerUnlessFile = (
   request: IncomingMessage,
   response: ServerResponse,
   portalText: () => string,
@@ -49,35 +80,4 @@ export const pathLeft = (
   else if (path === '/portal.json') end(response, 200, 'application/json', portalText())
   else return path
   return null
-}
-
-/**
- * What a real server must do too: the security headers of the host, `portal.json`, index.html for the portal's screens,
- * long caching for files with a digest in their name and none for the rest, and what the build compressed, as it lies
- * there. What is not there is a 404, and no answer tells anything of the machine.
- */
-export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps): RequestHandler => {
-  const serveFile = sirv(folder, { etag: true, extensions: [], brotli: true, gzip: true })
-  const answer: RequestHandler = (request, response) => {
-    setHeaders(response, headersOf(hostnameOf(request)))
-    const path = pathLeft(request, response, portalText)
-    if (path === null) return
-    const isPage = isForPage(path, request.headers.accept)
-    response.setHeader('Cache-Control', path.startsWith('/assets/') && !isPage ? keptLong : keptNowhere)
-    request.url = isPage ? '/index.html' : encodeURI(path)
-    // The types here that sirv does not know.
-    const [, unknown] = /\.(ico|icc)$/.exec(path) ?? []
-    if (unknown !== undefined) response.setHeader('Content-Type', mediaTypes[unknown] ?? '')
-    // The files are small, and a range that ends before it begins would throw.
-    delete request.headers.range
-    serveFile(request, response, () => notFound(response))
-  }
-  return (request, response) => {
-    try {
-      answer(request, response)
-    } catch {
-      if (response.headersSent) response.destroy()
-      else end(response, 500, 'text/plain', 'Something went wrong.\n')
-    }
-  }
 }

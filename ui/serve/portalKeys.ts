@@ -1,6 +1,21 @@
 import { portalConfigCodec } from '../../domain/portal/portalConfig'
 import { hostRowName } from '../../domain/portal/portalConfigErrors'
 
+/**
+ * Finds the keys of `portal.json` that nothing reads, and says of each in Dutch where it stands and which keys there
+ * are.
+ * The portal itself passes over a name with a typing error and goes by the default.
+ */
+export const unknownKeys = (contents: unknown): readonly string[] => {
+  if (!isRecord(contents)) return []
+  const rows = Array.isArray(contents.hosts) ? contents.hosts : []
+  return [
+    ...strays(contents, portalConfigCodec.fields, ''),
+    ...rows.flatMap((row: unknown, at) => rowStrays(row, rowFields, ` bij ${hostRowName(row, at)}`)),
+    ...rowStrays(contents.otherwise, otherwiseFields, ' bij otherwise'),
+  ]
+}
+
 const { hosts, otherwise } = portalConfigCodec.fields
 const rowFields = hosts.codec.type.fields
 const otherwiseFields = otherwise.codec.fields
@@ -27,17 +42,3 @@ const rowStrays = (
   isRecord(row)
     ? [...strays(row, fields, place), ...strays(row.provider, fields.provider.codec.fields, place, 'provider.')]
     : []
-
-/**
- * The keys of `portal.json` that nothing reads, each with whose it is and which there are. A name with a typing error says
- * nothing to the portal, which then goes by what is usual.
- */
-export const unknownKeys = (contents: unknown): readonly string[] => {
-  if (!isRecord(contents)) return []
-  const rows = Array.isArray(contents.hosts) ? contents.hosts : []
-  return [
-    ...strays(contents, portalConfigCodec.fields, ''),
-    ...rows.flatMap((row: unknown, at) => rowStrays(row, rowFields, ` bij ${hostRowName(row, at)}`)),
-    ...rowStrays(contents.otherwise, otherwiseFields, ' bij otherwise'),
-  ]
-}

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { hostConfigOf } from '../../domain/portal/portalConfig'
 import { readPortalFile } from './portalFile'
-import { end, hostnameOf, notFound, pathLeft, portalFiles, setHeaders } from './portalFiles'
+import { answerUnlessFile, end, hostnameOf, notFound, portalFiles, setHeaders } from './portalFiles'
 import { isForPage, requestPath } from './requestPath'
 import { securityHeaders } from './securityHeaders'
 import { readSettings, top } from './settings'
 
-/** Stands in the page that hot reload makes, until a request puts its own nonce there. */
-export const nonceMark = 'NONCE-OF-THIS-REQUEST'
-
-/** Serves the built portal (`vite preview`, `npm start`), or the one with hot reload (`npm run dev`). */
+/**
+ * A Vite plugin that serves the built portal (`vite preview`, `npm start`), or the one with hot reload (`npm run dev`),
+ * with its security headers.
+ */
 export const portalServer = (): Plugin => {
   const { officePort, providerPort, distDir, portalFile: path } = readSettings()
   const portalFile = () => readPortalFile(officePort, providerPort, path)
@@ -37,7 +37,7 @@ export const portalServer = (): Plugin => {
         setHeaders(response, securityHeaders(hostConfigOf(portal, hostnameOf(request)), nonce))
         // Vite's own addresses (`/@vite/client`, `/node_modules/.vite/`) are no names of ours.
         if (requestPath(request.url ?? '') === null) next()
-        else if (pathLeft(request, response, portalText) !== null) next()
+        else if (answerUnlessFile(request, response, portalText) !== null) next()
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -55,3 +55,6 @@ export const portalServer = (): Plugin => {
     },
   }
 }
+
+/** Stands in the page that hot reload makes, until a request puts its own nonce there. */
+export const nonceMark = 'NONCE-OF-THIS-REQUEST'

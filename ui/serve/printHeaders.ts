@@ -1,3 +1,5 @@
+/** The script of `npm run headers`: prints the configuration that `headersCommand` writes, and sets the exit status. */
+
 import { headersCommand } from './headersCommand'
 import { readSettings } from './settings'
 

@@ -1,14 +1,7 @@
+/** What a request to the portal's server asks for: its path, and whether the answer to that is the page. */
+
 import { stepKeys } from '../../domain/language/stepKey'
 import { publicPaths, stepPath } from '../../domain/portal/navigation'
-
-/** Longer than any file or screen that there is. */
-const longest = 512
-
-/** What is a file's name or no page at all: under a folder of files, or with an extension. */
-const isFilePath = (path: string): boolean => /^\/(assets|\.well-known)(\/|$)|\.[^/]*$/.test(path)
-
-/** A part of a path that is no name: nothing, a dot or two, a hidden file, or what some systems read as a separator. */
-const isNoName = (part: string): boolean => part === '' || part.startsWith('.') || /[\\/%\p{Cc}]/u.test(part)
 
 /**
  * The path that a request asks for, decoded and without a slash at its end; null when it can be the name of no file and
@@ -28,6 +21,15 @@ export const requestPath = (url: string): string | null => {
     return null
   }
 }
+
+/** Longer than any file or screen that there is. */
+const longest = 512
+
+/** What is a file's name or no page at all: under a folder of files, or with an extension. */
+const isFilePath = (path: string): boolean => /^\/(assets|\.well-known)(\/|$)|\.[^/]*$/.test(path)
+
+/** A part of a path that is no name: nothing, a dot or two, a hidden file, or what some systems read as a separator. */
+const isNoName = (part: string): boolean => part === '' || part.startsWith('.') || /[\\/%\p{Cc}]/u.test(part)
 
 /** The portal's own screens, which are the page whoever asks. */
 export const screens: ReadonlySet<string> = new Set([

@@ -1,18 +1,9 @@
 import type { HostConfig } from '../../domain/portal/portalConfig'
 
-const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
-
-const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
-
-/** A portal whose office is called by https is served by it, too; local development is not. */
-const isHttps = (host: HostConfig): boolean => !host.local && new URL(host.api).protocol === 'https:'
-
 /**
- * The security headers of a page or file on a host. `nonce` is for hot reload only, which injects scripts and styles and
- * talks over a web socket; the built portal has no nonce and demands trusted types.
+ * The security headers of a page or file of the portal on a host.
+ * `nonce` is for hot reload only, which injects scripts and styles and talks over a web socket; the built portal has no
+ * nonce and demands trusted types.
  */
 export const securityHeaders = (host: HostConfig, nonce?: string): Readonly<Record<string, string>> => {
   const own = nonce === undefined ? ["'self'"] : ["'self'", `'nonce-${nonce}'`]
@@ -54,3 +45,13 @@ export const securityHeaders = (host: HostConfig, nonce?: string): Readonly<Reco
     ...(host.frameAncestors.length > 0 ? { 'Access-Control-Allow-Origin': '*' } : {}),
   }
 }
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+
+/** A portal whose office is called by https is served by it, too; local development is not. */
+const isHttps = (host: HostConfig): boolean => !host.local && new URL(host.api).protocol === 'https:'

@@ -1,3 +1,8 @@
+/**
+ * What a configuration for another web server is made from: the hosts with their headers, the hosts left out, and the
+ * media types.
+ */
+
 import { type HostConfig, hostConfigOf, type PortalConfig } from '../../domain/portal/portalConfig'
 import { securityHeaders } from './securityHeaders'
 

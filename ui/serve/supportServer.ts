@@ -1,3 +1,5 @@
+/** Serves the built support tool on this machine alone, with headers that let its page send nothing anywhere. */
+
 import { createServer } from 'node:http'
 import sirv from 'sirv'
 import { end, keptLong, keptNowhere, notFound, type RequestHandler, setHeaders } from './portalFiles'

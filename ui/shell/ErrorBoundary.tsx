@@ -1,15 +1,5 @@
 import { Component, type ReactNode } from 'react'
 
-type ErrorBoundaryProps = Readonly<{
-  /** What one comes back to it for: another one is tried anew. */
-  at: unknown
-  /** What stands there instead. */
-  problem: (error: unknown) => ReactNode
-  onError: (error: unknown) => void
-  children: ReactNode
-}>
-type BoundaryState = Readonly<{ at: unknown; broken: { readonly error: unknown } | null }>
-
 /** Catches what its children throw, a chunk that did not load too, and renders `problem` in their place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, broken: null }
@@ -31,3 +21,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
     return broken === null ? this.props.children : this.props.problem(broken.error)
   }
 }
+
+type ErrorBoundaryProps = Readonly<{
+  /** What one comes back to it for: another one is tried anew. */
+  at: unknown
+  /** What stands there instead. */
+  problem: (error: unknown) => ReactNode
+  onError: (error: unknown) => void
+  children: ReactNode
+}>
+type BoundaryState = Readonly<{ at: unknown; broken: { readonly error: unknown } | null }>

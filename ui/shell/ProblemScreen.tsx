@@ -5,23 +5,10 @@ import styles from './ProblemScreen.module.css'
 import { MessageScreen } from './page/MessageScreen'
 import { usePageTitle } from './page/usePageTitle'
 
-type ProblemScreenProps = Readonly<{
-  title?: string
-  /** What happened, in plain words. */
-  text?: string | undefined
-  /** What is known to be safe, or not to be. */
-  safe?: string | null
-  onRetry?: (() => void) | undefined
-  /** To a screen that can be shown. */
-  onBack?: (() => void) | undefined
-  /** The customer's way to keep everything, whatever else fails. */
-  onSaveAnswers?: (() => void) | undefined
-  /** The log for whoever helps the customer; absent where there is no portal yet. */
-  onHelp?: (() => void) | undefined
-  /** For whoever helps the customer; never the only words. */
-  code?: string | undefined
-}>
-
+/**
+ * The page in place of one that failed: what happened and what is safe, with buttons to retry, go back, save the
+ * answers or save the log.
+ */
 export const ProblemScreen = (props: ProblemScreenProps) => {
   const {
     title = 'Er is iets misgegaan',
@@ -63,3 +50,20 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
     </MessageScreen>
   )
 }
+
+type ProblemScreenProps = Readonly<{
+  title?: string
+  /** What happened, in plain words. */
+  text?: string | undefined
+  /** What is known to be safe, or not to be. */
+  safe?: string | null
+  onRetry?: (() => void) | undefined
+  /** To a screen that can be shown. */
+  onBack?: (() => void) | undefined
+  /** The customer's way to keep everything, whatever else fails. */
+  onSaveAnswers?: (() => void) | undefined
+  /** The log for whoever helps the customer; absent where there is no portal yet. */
+  onHelp?: (() => void) | undefined
+  /** For whoever helps the customer; never the only words. */
+  code?: string | undefined
+}>

@@ -1,5 +1,28 @@
 import styles from './BarChart.module.css'
 
+/** A chart of horizontal bars, each under its label and its value in words. */
+export const BarChart = ({ title, bars, most = longestBar(bars) }: BarChartProps) => (
+  <figure className={`keepWhole ${styles.chart}`}>
+    <figcaption className={styles.title}>{title}</figcaption>
+    <dl>
+      {bars.map(({ key, label, value, text }) => (
+        <div key={key} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{text}</dd>
+          {value !== null && (
+            <dd className={styles.line} aria-hidden="true">
+              <svg className={styles.drawing} width="100%" height="100%" aria-hidden="true" focusable="false">
+                <rect className={styles.room} width="100%" height="100%" />
+                <rect className={styles.bar} width={`${lengthOf(value, most)}%`} height="100%" />
+              </svg>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  </figure>
+)
+
 export type ChartBar = Readonly<{
   key: string
   label: string
@@ -23,26 +46,3 @@ const lengthOf = (value: number, most: number): number =>
 
 /** The longest of some bars; 0 when none has a length. */
 export const longestBar = (bars: readonly ChartBar[]): number => Math.max(0, ...bars.map(({ value }) => value ?? 0))
-
-/** A chart of horizontal bars, each under its label and its value in words. */
-export const BarChart = ({ title, bars, most = longestBar(bars) }: BarChartProps) => (
-  <figure className={`keepWhole ${styles.chart}`}>
-    <figcaption className={styles.title}>{title}</figcaption>
-    <dl>
-      {bars.map(({ key, label, value, text }) => (
-        <div key={key} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{text}</dd>
-          {value !== null && (
-            <dd className={styles.line} aria-hidden="true">
-              <svg className={styles.drawing} width="100%" height="100%" aria-hidden="true" focusable="false">
-                <rect className={styles.room} width="100%" height="100%" />
-                <rect className={styles.bar} width={`${lengthOf(value, most)}%`} height="100%" />
-              </svg>
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  </figure>
-)

@@ -4,35 +4,6 @@ import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
 import { Spinner } from './Spinner'
 
-type ButtonProps = Readonly<{
-  children: ReactNode
-  /** For a link within the page that leads to it. */
-  id?: string
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  type?: 'button' | 'submit'
-  icon?: IconName
-  iconAfter?: IconName
-  /** Its action is running: it keeps its place and the focus, and ignores clicks. */
-  busy?: boolean
-  /** The spinner's label, for screen readers. */
-  busyLabel?: string | undefined
-  /** Whether the page announces the action elsewhere. */
-  busySilent?: boolean | undefined
-  disabled?: boolean
-  /** Only where the visible words do not say it all; it starts with those words. */
-  ariaLabel?: string
-  wide?: boolean
-  /** For a button that opens and closes another part of the page, whose id is `controls`. */
-  expanded?: boolean
-  controls?: string
-  /** The id of the popover that it opens and closes. */
-  popover?: string
-  /** The tooltip of a button that is only an icon. */
-  title?: string
-  ref?: Ref<HTMLButtonElement>
-}>
-
 /** The portal's button, with icons and a busy state. */
 export const Button = (props: ButtonProps) => {
   const {
@@ -75,3 +46,32 @@ export const Button = (props: ButtonProps) => {
     </button>
   )
 }
+
+type ButtonProps = Readonly<{
+  children: ReactNode
+  /** For a link within the page that leads to it. */
+  id?: string
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  type?: 'button' | 'submit'
+  icon?: IconName
+  iconAfter?: IconName
+  /** Its action is running: it keeps its place and the focus, and ignores clicks. */
+  busy?: boolean
+  /** The spinner's label, for screen readers. */
+  busyLabel?: string | undefined
+  /** Whether the page announces the action elsewhere. */
+  busySilent?: boolean | undefined
+  disabled?: boolean
+  /** Only where the visible words do not say it all; it starts with those words. */
+  ariaLabel?: string
+  wide?: boolean
+  /** For a button that opens and closes another part of the page, whose id is `controls`. */
+  expanded?: boolean
+  controls?: string
+  /** The id of the popover that it opens and closes. */
+  popover?: string
+  /** The tooltip of a button that is only an icon. */
+  title?: string
+  ref?: Ref<HTMLButtonElement>
+}>

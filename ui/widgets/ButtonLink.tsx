@@ -4,16 +4,7 @@ import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type ButtonLinkProps = Readonly<{
-  href: string
-  kind?: 'primary' | 'secondary'
-  icon?: IconName
-  /** For an address elsewhere: it gets a window of its own, and these words say so. */
-  opens?: string | undefined
-  children: ReactNode
-}>
-
-/** A link outside the portal that looks like a button. */
+/** A link that leads out of the portal (a mail, a browser's download page) and looks like a button. */
 export const ButtonLink = ({ href, kind = 'secondary', icon, opens, children }: ButtonLinkProps) => (
   <a
     href={href}
@@ -27,3 +18,12 @@ export const ButtonLink = ({ href, kind = 'secondary', icon, opens, children }: 
     </span>
   </a>
 )
+
+type ButtonLinkProps = Readonly<{
+  href: string
+  kind?: 'primary' | 'secondary'
+  icon?: IconName
+  /** For an address elsewhere: it gets a window of its own, and these words say so. */
+  opens?: string | undefined
+  children: ReactNode
+}>

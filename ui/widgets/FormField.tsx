@@ -6,44 +6,6 @@ import { Icon } from './Icon'
 import { MessageText } from './MessageText'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type FormFieldProps = Pick<
-  Control<unknown>,
-  | 'id'
-  | 'label'
-  | 'about'
-  | 'help'
-  | 'error'
-  | 'reason'
-  | 'consequence'
-  | 'provenanceLine'
-  | 'doubtLine'
-  | 'required'
-  | 'disabled'
-> &
-  Readonly<{
-    /** One control has a label; several that answer one question are a group with a legend. */
-    as?: 'label' | 'group' | 'radiogroup'
-    /** Under the control, or small beside the title: of a long list the end may be out of sight (checklist STEP-20). */
-    errorAt?: 'end' | 'title'
-    /** How wide the control is; the label, help and error may use the whole column. */
-    width?: 'short' | 'medium' | 'grows' | 'full'
-    children: ReactNode
-  }>
-
-const Optional = ({ required }: Pick<FormFieldProps, 'required'>) =>
-  required === false ? (
-    <>
-      {' '}
-      <span className={styles.optional}>(niet verplicht)</span>
-    </>
-  ) : null
-
-const radioGroup = ({ required, error }: Pick<FormFieldProps, 'required' | 'error'>) => ({
-  role: 'radiogroup',
-  'aria-required': required,
-  'aria-invalid': error === undefined ? undefined : true,
-})
-
 /** The frame of a form control: label, help, control, notes and error, under each other; an error moves nothing above it. */
 export const FormField = (props: FormFieldProps) => {
   const {
@@ -127,3 +89,41 @@ export const FormField = (props: FormFieldProps) => {
     </fieldset>
   )
 }
+
+type FormFieldProps = Pick<
+  Control<unknown>,
+  | 'id'
+  | 'label'
+  | 'about'
+  | 'help'
+  | 'error'
+  | 'reason'
+  | 'consequence'
+  | 'provenanceLine'
+  | 'doubtLine'
+  | 'required'
+  | 'disabled'
+> &
+  Readonly<{
+    /** One control has a label; several that answer one question are a group with a legend. */
+    as?: 'label' | 'group' | 'radiogroup'
+    /** Under the control, or small beside the title: of a long list the end may be out of sight (checklist STEP-20). */
+    errorAt?: 'end' | 'title'
+    /** How wide the control is; the label, help and error may use the whole column. */
+    width?: 'short' | 'medium' | 'grows' | 'full'
+    children: ReactNode
+  }>
+
+const Optional = ({ required }: Pick<FormFieldProps, 'required'>) =>
+  required === false ? (
+    <>
+      {' '}
+      <span className={styles.optional}>(niet verplicht)</span>
+    </>
+  ) : null
+
+const radioGroup = ({ required, error }: Pick<FormFieldProps, 'required' | 'error'>) => ({
+  role: 'radiogroup',
+  'aria-required': required,
+  'aria-invalid': error === undefined ? undefined : true,
+})

@@ -1,5 +1,12 @@
 import styles from './Icon.module.css'
 
+/** An icon of the portal by name, drawn in lines and hidden from screen readers. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={paths[name]} />
+  </svg>
+)
+
 /** Drawn on a grid of 24, as lines: they take the colour of the text beside them. */
 const paths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
@@ -27,10 +34,3 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
-
-/** A line icon by name, hidden from screen readers. */
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={paths[name]} />
-  </svg>
-)

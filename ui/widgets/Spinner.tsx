@@ -1,12 +1,6 @@
 import styles from './Spinner.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type SpinnerProps = Readonly<{
-  label?: string | undefined
-  /** Only to be seen: the page says it elsewhere. */
-  silent?: boolean | undefined
-}>
-
 /** A spinner with a label for screen readers; its style sheet shows it only after 300 ms. */
 export const Spinner = ({ label = 'Een ogenblik', silent = false }: SpinnerProps) => (
   <span className={styles.spinner} role={silent ? undefined : 'status'} aria-hidden={silent || undefined}>
@@ -17,3 +11,9 @@ export const Spinner = ({ label = 'Een ogenblik', silent = false }: SpinnerProps
     <VisuallyHidden>{label}</VisuallyHidden>
   </span>
 )
+
+type SpinnerProps = Readonly<{
+  label?: string | undefined
+  /** Only to be seen: the page says it elsewhere. */
+  silent?: boolean | undefined
+}>

@@ -2,34 +2,6 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Icon, type IconName } from './Icon'
 import styles from './Tabs.module.css'
 
-type TabItem<K extends string> = Readonly<{ key: K; label: string; icon?: IconName }>
-
-type TabsProps<K extends string> = Readonly<{
-  id: string
-  /** What the tabs are a choice of, for screen readers. */
-  label: string
-  tabs: readonly TabItem<K>[]
-  selected: K
-  onSelect: (key: K) => void
-  /** What the selected tab shows. */
-  children: ReactNode
-}>
-
-const keyTo = (key: string, at: number, count: number): number | null => {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count
-    case 'ArrowLeft':
-      return (at + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
-}
-
 /** A tab list with its panel: one tab stop; arrow keys, Home and End select a tab at once. */
 export const Tabs = <K extends string>({ id, label, tabs, selected, onSelect, children }: TabsProps<K>) => {
   const row = useRef<HTMLDivElement>(null)
@@ -71,4 +43,32 @@ export const Tabs = <K extends string>({ id, label, tabs, selected, onSelect, ch
       </div>
     </>
   )
+}
+
+type TabItem<K extends string> = Readonly<{ key: K; label: string; icon?: IconName }>
+
+type TabsProps<K extends string> = Readonly<{
+  id: string
+  /** What the tabs are a choice of, for screen readers. */
+  label: string
+  tabs: readonly TabItem<K>[]
+  selected: K
+  onSelect: (key: K) => void
+  /** What the selected tab shows. */
+  children: ReactNode
+}>
+
+const keyTo = (key: string, at: number, count: number): number | null => {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count
+    case 'ArrowLeft':
+      return (at + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
 }

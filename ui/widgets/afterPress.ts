@@ -1,5 +1,14 @@
 import { BehaviorSubject, filter, take } from 'rxjs'
 
+/**
+ * Runs a function at once or, while the mouse is down, as soon as the click has its target.
+ * Leaving a field can change the layout, which would move the pressed element away from the mouse before the click.
+ */
+export const afterPress = (run: () => void): void => {
+  const isUp = (down: boolean): boolean => !down
+  down$.pipe(filter(isUp), take(1)).subscribe(run)
+}
+
 /** Whether the mouse is held down. */
 const down$ = new BehaviorSubject(false)
 
@@ -17,13 +26,4 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', release)
   window.addEventListener('mouseup', () => setTimeout(release), first)
   for (const ends of ['dragend', 'contextmenu']) window.addEventListener(ends, release, first)
-}
-
-/**
- * Runs a function at once, or while the mouse is down after the click has its target. Leaving a field can change the layout,
- * which would move the pressed element away from the mouse before the click.
- */
-export const afterPress = (run: () => void): void => {
-  const isUp = (down: boolean): boolean => !down
-  down$.pipe(filter(isUp), take(1)).subscribe(run)
 }

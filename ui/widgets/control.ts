@@ -1,3 +1,5 @@
+/** The props that all form controls share, and the ids of the texts that belong to a control. */
+
 import type { ReactNode } from 'react'
 import type { InputFormat } from '../../domain/engine/kinds/kinds'
 import type { NumberOrText } from '../../domain/format/amount'

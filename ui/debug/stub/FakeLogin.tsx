@@ -5,13 +5,7 @@ import type { AccountDependencies } from '../../accountForms/accountDependencies
 import { Button } from '../../widgets/Button'
 import { type FakeLoginDependencies, setUpUserOfType } from './setUpUserOfType'
 
-export type FakeLoginProps = Readonly<{
-  dependencies: FakeLoginDependencies & Pick<AccountDependencies, 'navigate' | 'notify'>
-  /** The type that was chosen; null where there is none, which is told. */
-  chosen: () => InvitationType | null
-}>
-
-/** The button that logs in as a test user; only in a build with PORTAL_DEBUG=1. */
+/** The button that logs in as a test user of the chosen invitation type; only in a build with PORTAL_DEBUG=1. */
 export const FakeLogin = ({ dependencies, chosen }: FakeLoginProps) => {
   const [busy, setBusy] = useState(false)
   const logIn = async (): Promise<void> => {
@@ -29,3 +23,9 @@ export const FakeLogin = ({ dependencies, chosen }: FakeLoginProps) => {
     </Button>
   )
 }
+
+export type FakeLoginProps = Readonly<{
+  dependencies: FakeLoginDependencies & Pick<AccountDependencies, 'navigate' | 'notify'>
+  /** The type that was chosen; null where there is none, which is told. */
+  chosen: () => InvitationType | null
+}>

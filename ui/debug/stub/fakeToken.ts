@@ -1,8 +1,12 @@
+/**
+ * The token, the expiry and the login of the debug screen's test user, which no server accepts (DEBUG-09, OPEN-101).
+ */
+
 import * as E from 'fp-ts/Either'
 import { type InvitationType, invitationTypeCodec } from '../../../domain/language/invitation'
 import { type SessionLogin, tokenLifetimeMs } from '../../../events/session/session'
 
-/** How the fixed bearer token of the fake login begins; the chosen type follows. It lets nobody in anywhere (DEBUG-09, OPEN-101). */
+/** How the token begins; the invitation type follows. */
 const fakeMark = 'klantportaal-nep-token.'
 
 const isFakeToken = (token: string | null): token is string => token?.startsWith(fakeMark) === true

@@ -6,23 +6,9 @@ import type { CustomerCalls } from '../../../events/effects/calls/customerCalls'
 import type { SessionStore } from '../../../events/session/session'
 import { fakeLogin, fakeLoginTime } from './fakeToken'
 
-interface TestUserDependencies {
-  /** Both under the token of the user that is set up. */
-  readonly account: Pick<AccountCalls, 'validateToken'>
-  readonly customer: Pick<CustomerCalls, 'load'>
-  readonly session: Pick<SessionStore, 'begin' | 'nameInvitation' | 'end' | 'kept'>
-}
-
-export type TestUserOutcome =
-  | { readonly tag: 'in'; readonly to: string }
-  /** `to`: where the one whose user could not be set ends, logged out (ERR-33). */
-  | { readonly tag: 'failed'; readonly to: '/debug' }
-
-const debugIntroAddress = (type: InvitationType): string => `/debug_intro?invitationType=${type}`
-
 /**
- * Sets a user up by an invitation, in the order of ACC-62: the token is validated, the user is set, and the intro of the
- * type follows (NAV-49).
+ * Logs in as the test user of an invitation type, in the order of ACC-62: the token is validated, the user is loaded,
+ * and the type's intro follows (NAV-49).
  */
 export const setUpTestUser = async (
   { account, customer, session }: TestUserDependencies,
@@ -59,3 +45,17 @@ export const setUpTestUser = async (
     ),
   )()
 }
+
+interface TestUserDependencies {
+  /** Both under the token of the user that is set up. */
+  readonly account: Pick<AccountCalls, 'validateToken'>
+  readonly customer: Pick<CustomerCalls, 'load'>
+  readonly session: Pick<SessionStore, 'begin' | 'nameInvitation' | 'end' | 'kept'>
+}
+
+export type TestUserOutcome =
+  | { readonly tag: 'in'; readonly to: string }
+  /** `to`: where the one whose user could not be set ends, logged out (ERR-33). */
+  | { readonly tag: 'failed'; readonly to: '/debug' }
+
+const debugIntroAddress = (type: InvitationType): string => `/debug_intro?invitationType=${type}`

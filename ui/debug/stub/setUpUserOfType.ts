@@ -8,10 +8,7 @@ import { fakeTokenOf } from './fakeToken'
 import { setUpTestUser, type TestUserOutcome } from './setUpTestUser'
 import { stubHttp } from './stubHttp'
 
-/** The host and session in which the test user is set up. */
-export type FakeLoginDependencies = Pick<AccountDependencies, 'host' | 'session' | 'now'>
-
-/** Sets up the test user of an invitation type, with calls under his own token, as nobody is logged in yet. */
+/** Sets up the test user of an invitation type, with stubbed calls under his own token, as nobody is logged in yet. */
 export const setUpUserOfType = (
   { host, session, now }: FakeLoginDependencies,
   type: InvitationType,
@@ -20,3 +17,6 @@ export const setUpUserOfType = (
   const http = stubHttp({ http: anonymous, anonymous, token: () => fakeTokenOf(type), now })
   return setUpTestUser({ account: accountCalls(http), customer: customerCalls(http), session }, type)
 }
+
+/** The host and session in which the test user is set up. */
+export type FakeLoginDependencies = Pick<AccountDependencies, 'host' | 'session' | 'now'>

@@ -2,7 +2,40 @@ import type { InvitationType } from '../../../domain/language/invitation'
 import type { HttpCall } from '../../../events/effects/calls/http'
 import { fakeUsername } from './fakeToken'
 
-/** What is answered in place of the office; null: it has no such thing. */
+/**
+ * The answer to a test user's call in place of the office's; null where there is none.
+ * @param now ISO, of an inventory that arrives
+ */
+export const stubAnswer = (
+  { method, path }: Pick<HttpCall, 'method' | 'path'>,
+  type: InvitationType,
+  now: string,
+): StubAnswer => {
+  switch (`${method} ${path}`) {
+    case 'POST /api/portal/auth/token/validate':
+      return { success: true, customer: { data: { username: fakeUsername, invitation: invitation(type, null) } } }
+    case 'GET /api/portal/customer':
+      return customer(type, null)
+    case 'PUT /api/portal/customer':
+      return customer(type, now)
+    case 'GET /api/portal/tenant/setting/iwize_integration':
+      return { data: { value: true } }
+    case 'GET /api/portal/hdn_company/active':
+      return { data: lenders }
+    case 'GET /api/portal/hdn_company_label/active':
+      return { data: labels }
+    case 'POST /api/portal/property/by_address':
+      return { data: { street: 'Teststraat', city: 'Nepstad' } }
+    case 'POST /api/portal/file':
+    case 'POST /api/portal/auth/change/password':
+      return {}
+    case 'POST /api/portal/iwize/token/by_portal_invitation':
+      return { data: { token: 'nep' } }
+    default:
+      return null
+  }
+}
+
 type StubAnswer = object | null
 
 const invitation = (type: InvitationType, submittedAt: string | null) => ({
@@ -41,34 +74,3 @@ const labels = [
   { id: 11, company_id: 1, hdn_company_label_id: 11, hdn_code: 'N1A', name: 'Nepbank Thuis' },
   { id: 21, company_id: 2, hdn_company_label_id: 21, hdn_code: 'N2A', name: 'Proefhypotheken Start' },
 ]
-
-/** @param now ISO, of an inventory that arrives */
-export const stubAnswer = (
-  { method, path }: Pick<HttpCall, 'method' | 'path'>,
-  type: InvitationType,
-  now: string,
-): StubAnswer => {
-  switch (`${method} ${path}`) {
-    case 'POST /api/portal/auth/token/validate':
-      return { success: true, customer: { data: { username: fakeUsername, invitation: invitation(type, null) } } }
-    case 'GET /api/portal/customer':
-      return customer(type, null)
-    case 'PUT /api/portal/customer':
-      return customer(type, now)
-    case 'GET /api/portal/tenant/setting/iwize_integration':
-      return { data: { value: true } }
-    case 'GET /api/portal/hdn_company/active':
-      return { data: lenders }
-    case 'GET /api/portal/hdn_company_label/active':
-      return { data: labels }
-    case 'POST /api/portal/property/by_address':
-      return { data: { street: 'Teststraat', city: 'Nepstad' } }
-    case 'POST /api/portal/file':
-    case 'POST /api/portal/auth/change/password':
-      return {}
-    case 'POST /api/portal/iwize/token/by_portal_invitation':
-      return { data: { token: 'nep' } }
-    default:
-      return null
-  }
-}

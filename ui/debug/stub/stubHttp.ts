@@ -9,19 +9,10 @@ import {
 import { fakeTypeOf } from './fakeToken'
 import { stubAnswer } from './stubAnswer'
 
-interface StubDeps {
-  /** The network, under the token of the moment. */
-  readonly http: Http
-  /** The network, under none: what a fake login still asks of a server (the look of the tenant) it asks as a stranger. */
-  readonly anonymous: Http
-  readonly token: () => string | null
-  /** Epoch milliseconds. */
-  readonly now: () => number
-}
-
-const notThere: CallFault = { tag: 'status', status: 404, body: { message: 'De testgebruiker heeft dit niet.' } }
-
-/** The door to the network, which under a fake token leads to the stub: no such token ever reaches a server. */
+/**
+ * The connection of a build with test users: the stub answers calls under a fake token, so that no such token reaches a
+ * server; the network answers the rest.
+ */
 export const stubHttp = ({ http, anonymous, token, now }: StubDeps): Http => {
   const answer = (call: HttpCall): TE.TaskEither<CallFault, HttpResponse> => {
     // As for any call, the token is read when it is made.
@@ -35,3 +26,15 @@ export const stubHttp = ({ http, anonymous, token, now }: StubDeps): Http => {
   }
   return decodingHttp(answer)
 }
+
+interface StubDeps {
+  /** The network, under the token of the moment. */
+  readonly http: Http
+  /** The network, under none: what a fake login still asks of a server (the look of the tenant) it asks as a stranger. */
+  readonly anonymous: Http
+  readonly token: () => string | null
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+const notThere: CallFault = { tag: 'status', status: 404, body: { message: 'De testgebruiker heeft dit niet.' } }

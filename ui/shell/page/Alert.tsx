@@ -2,15 +2,6 @@ import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './Alert.module.css'
 
-export type Notice = Readonly<{
-  kind: 'success' | 'danger'
-  text: string
-  /** What the login says beside it, once the banner is gone; who listens hears it with the banner. */
-  more?: string | undefined
-  /** Only to be seen: who listens hears it where the focus goes at the same moment. */
-  silent?: boolean | undefined
-}>
-
 /**
  * The banner for what just happened; without a notice an empty live region, so that the text is announced when it comes.
  * How long it stays is the caller's (3000 ms, gone on every route change). It takes no room: it lies over what comes after it,
@@ -27,6 +18,15 @@ export const Alert = ({ notice }: { notice: Notice | null }) => (
     )}
   </div>
 )
+
+export type Notice = Readonly<{
+  kind: 'success' | 'danger'
+  text: string
+  /** What the login says beside it, once the banner is gone; who listens hears it with the banner. */
+  more?: string | undefined
+  /** Only to be seen: who listens hears it where the focus goes at the same moment. */
+  silent?: boolean | undefined
+}>
 
 const isHeard = (notice: Notice | null, kind: Notice['kind']): notice is Notice =>
   notice !== null && notice.kind === kind && notice.silent !== true

@@ -1,6 +1,9 @@
 import styles from './DefaultHero.module.css'
 
-/** A row of Dutch houses along the water, in tints of the tenant's colours (SHELL-23: a default picture). */
+/**
+ * The picture on a page where the tenant has none: a row of Dutch houses along the water, in tints of the tenant's
+ * colours (SHELL-23).
+ */
 export const DefaultHero = () => (
   <svg
     className={styles.hero}

@@ -1,6 +1,9 @@
 import styles from './DefaultLogo.module.css'
 
-/** Our own mark with the name in letters, in the tenant's colours: for a tenant whose logo is not there (SHELL-23). */
+/**
+ * The logo where the tenant's is not there: the portal's own mark with the tenant's name, in the tenant's colours
+ * (SHELL-23).
+ */
 export const DefaultLogo = ({ name }: { name: string }) => (
   <span className={styles.logo}>
     <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

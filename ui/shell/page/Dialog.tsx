@@ -3,17 +3,10 @@ import { Actions } from '../../widgets/Actions'
 import styles from './Dialog.module.css'
 import { registerDialog } from './openDialogs'
 
-type DialogProps = Readonly<{
-  open: boolean
-  title: string
-  /** The buttons, the one that is meant first; absent where a form within has its own. */
-  actions?: ReactNode
-  /** Escape; the caller closes it by `open`. Absent when a choice must be made. */
-  onClose?: (() => void) | undefined
-  children: ReactNode
-}>
-
-/** The platform's own modal dialog: it keeps the focus in, gives it back, and makes the rest of the page inert. */
+/**
+ * A modal dialog with a title, content and buttons: the platform's own, which keeps the focus in, gives it back, and
+ * makes the rest of the page inert.
+ */
 export const Dialog = ({ open, title, actions, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -49,3 +42,13 @@ export const Dialog = ({ open, title, actions, onClose, children }: DialogProps)
     </dialog>
   )
 }
+
+type DialogProps = Readonly<{
+  open: boolean
+  title: string
+  /** The buttons, the one that is meant first; absent where a form within has its own. */
+  actions?: ReactNode
+  /** Escape; the caller closes it by `open`. Absent when a choice must be made. */
+  onClose?: (() => void) | undefined
+  children: ReactNode
+}>

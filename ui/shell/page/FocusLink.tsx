@@ -1,5 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
 
+/** A link within the page: it moves the focus and never navigates (NAV-36). */
+export const FocusLink = (props: FocusLinkProps) => {
+  const follow = (event: MouseEvent): void => {
+    event.preventDefault()
+    const go = props.follow ?? focusOn
+    go(props.to)
+  }
+  return (
+    <a className={props.className} href={`#${props.to}`} onClick={follow}>
+      {props.children}
+    </a>
+  )
+}
+
 /** The control to focus for an id: the element itself, or of a group its chosen or else first control. */
 const controlOf = (element: HTMLElement): HTMLElement =>
   element.matches('fieldset, [role=radiogroup], [role=group]')
@@ -33,17 +47,3 @@ type FocusLinkProps = Readonly<{
   className?: string | undefined
   children: ReactNode
 }>
-
-/** A link within the page: it moves the focus and never navigates (NAV-36). */
-export const FocusLink = (props: FocusLinkProps) => {
-  const follow = (event: MouseEvent): void => {
-    event.preventDefault()
-    const go = props.follow ?? focusOn
-    go(props.to)
-  }
-  return (
-    <a className={props.className} href={`#${props.to}`} onClick={follow}>
-      {props.children}
-    </a>
-  )
-}

@@ -9,7 +9,9 @@ type FoldProps = Readonly<{
   children: ReactNode
 }>
 
-/** A disclosure: its content opens under its title. The browser's search finds it while it is closed; on paper it is open. */
+/**
+ * A part of a page that opens under its title. The browser's search finds it while it is closed; on paper it is open.
+ */
 export const Fold = ({ title, level, children }: FoldProps) => {
   const [opened, setOpened] = useState(false)
   const printing = usePrinting()

@@ -1,13 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './MessageScreen.module.css'
 
-type MessageScreenProps = Readonly<{
-  title: string
-  /** Whose portal it is. */
-  mark?: ReactNode
-  children?: ReactNode
-}>
-
 /**
  * A page of one message, without tenant and top bar: what is wrong and what can be done. Its title takes the focus, which
  * the page that it replaces had.
@@ -27,3 +20,10 @@ export const MessageScreen = ({ title, mark, children }: MessageScreenProps) => 
     </main>
   )
 }
+
+type MessageScreenProps = Readonly<{
+  title: string
+  /** Whose portal it is. */
+  mark?: ReactNode
+  children?: ReactNode
+}>

@@ -4,40 +4,7 @@ import { DefaultHero } from './DefaultHero'
 import { FocusLink } from './FocusLink'
 import styles from './Page.module.css'
 
-const contentId = 'inhoud'
-
-/**
- * form: one narrow column; wizard: a slim band with the title above the questions; calm: one question alone; wide: all there
- * is.
- */
-export type PageLayout = 'form' | 'wizard' | 'calm' | 'wide'
-
-/** Where the page's menu is opened from the top bar; undefined without one. */
-export const menuPlacement = (layout: PageLayout): 'onPhone' | 'always' | undefined =>
-  layout === 'calm' ? 'always' : layout === 'wizard' ? 'onPhone' : undefined
-
-type PageProps = Readonly<{
-  title: string
-  /** One or two sentences under the title. */
-  lead?: string | undefined
-  /** The tenant's picture; without one our own drawing in the tenant's colours. */
-  hero?: string | undefined
-  /** In a frame there is no bar, and no room for it. */
-  framed: boolean
-  topBar: ReactNode
-  footer: ReactNode
-  /** What just happened, over the top of what is in sight. */
-  alert?: ReactNode
-  layout?: PageLayout
-  /** What a print says of itself: when it was made. */
-  printed?: string | undefined
-  /** Receives the focus on a new screen. */
-  headingRef?: Ref<HTMLHeadingElement>
-  /** It stands within a page that has a main part of its own. */
-  inner?: boolean
-  children: ReactNode
-}>
-
+/** The frame of the portal's pages: top bar, alert, the title over the tenant's picture, the content and the footer. */
 export const Page = (props: PageProps) => {
   const { title, lead, hero, framed, topBar, footer, alert, layout = 'form', printed, headingRef, children } = props
   const Main = props.inner ? 'div' : 'main'
@@ -73,3 +40,37 @@ export const Page = (props: PageProps) => {
     </div>
   )
 }
+
+const contentId = 'inhoud'
+
+/**
+ * form: one narrow column; wizard: a slim band with the title above the questions; calm: one question alone; wide: all there
+ * is.
+ */
+export type PageLayout = 'form' | 'wizard' | 'calm' | 'wide'
+
+/** Where the page's menu is opened from the top bar; undefined without one. */
+export const menuPlacement = (layout: PageLayout): 'onPhone' | 'always' | undefined =>
+  layout === 'calm' ? 'always' : layout === 'wizard' ? 'onPhone' : undefined
+
+type PageProps = Readonly<{
+  title: string
+  /** One or two sentences under the title. */
+  lead?: string | undefined
+  /** The tenant's picture; without one our own drawing in the tenant's colours. */
+  hero?: string | undefined
+  /** In a frame there is no bar, and no room for it. */
+  framed: boolean
+  topBar: ReactNode
+  footer: ReactNode
+  /** What just happened, over the top of what is in sight. */
+  alert?: ReactNode
+  layout?: PageLayout
+  /** What a print says of itself: when it was made. */
+  printed?: string | undefined
+  /** Receives the focus on a new screen. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** It stands within a page that has a main part of its own. */
+  inner?: boolean
+  children: ReactNode
+}>

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PageSection.module.css'
 
-type PageSectionProps = Readonly<{
-  title: string
-  description?: string | undefined
-  aside?: ReactNode
-  /** The page's title says the same: the heading is for who goes by headings. */
-  unseen?: boolean
-  children: ReactNode
-}>
-
-/** A part of a step, with its heading. */
+/** A section of a page: its heading, what stands beside that, a description and the content. */
 export const PageSection = ({ title, description, aside, unseen = false, children }: PageSectionProps) => (
   <section className={styles.section}>
     <div className={unseen ? styles.unseen : styles.head}>
@@ -21,3 +12,12 @@ export const PageSection = ({ title, description, aside, unseen = false, childre
     {children}
   </section>
 )
+
+type PageSectionProps = Readonly<{
+  title: string
+  description?: string | undefined
+  aside?: ReactNode
+  /** The page's title says the same: the heading is for who goes by headings. */
+  unseen?: boolean
+  children: ReactNode
+}>

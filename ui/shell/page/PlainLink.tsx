@@ -1,5 +1,8 @@
 import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
+/** A link without a router: the default where no router's link is given, and the link of a replay. */
+export const PlainLink = (props: LinkProps) => <a {...props} />
+
 /** The props of a link; a router's link that takes these can be given as `as`. */
 export type LinkProps = Readonly<{
   href: string
@@ -13,6 +16,3 @@ export type LinkProps = Readonly<{
 }>
 
 export type LinkComponent = ComponentType<LinkProps>
-
-/** A link without a router. */
-export const PlainLink = (props: LinkProps) => <a {...props} />

@@ -8,34 +8,10 @@ import { DefaultLogo } from './DefaultLogo'
 import { type LinkComponent, PlainLink } from './PlainLink'
 import styles from './TopBar.module.css'
 
-/** A picture by its address (data:, blob: or a path), and the name it stands for. */
-export type Logo = Readonly<{ src: string; name: string }>
-
-type TopBarProps = PageAccount &
-  Readonly<{
-    tenantName: string
-    /** Without one (none, not loaded) the default mark with the tenant's name is shown. */
-    tenantLogo?: Logo | undefined
-    officeLogo?: Logo | undefined
-    /** Where the tenant's logo leads. */
-    home?: Readonly<{ href: string; onClick?: () => void }> | undefined
-    as?: LinkComponent
-    onLogin?: (() => void) | undefined
-    /** The page has a menu, with the name and the account in it: the bar has a button for it, or none of these in a wide window. */
-    menu?: 'onPhone' | 'always' | undefined
-  }>
-
-/** Before the name, for who hears it. */
-const customerIs = 'Inventarisatie van '
-
-/** The tenant's own logo, or ours with its name. */
-export const TenantLogo = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
-  tenantLogo === undefined ? (
-    <DefaultLogo name={tenantName} />
-  ) : (
-    <img className={styles.logo} src={tenantLogo.src} alt={tenantLogo.name} />
-  )
-
+/**
+ * The bar at the top of the portal's pages: the logos of tenant and office, the customer's name, and buttons for
+ * account, login, logout or the menu.
+ */
 export const TopBar = (props: TopBarProps) => {
   const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout, menu } = props
   return (
@@ -84,3 +60,31 @@ export const TopBar = (props: TopBarProps) => {
     </header>
   )
 }
+
+/** A picture by its address (data:, blob: or a path), and the name it stands for. */
+export type Logo = Readonly<{ src: string; name: string }>
+
+type TopBarProps = PageAccount &
+  Readonly<{
+    tenantName: string
+    /** Without one (none, not loaded) the default mark with the tenant's name is shown. */
+    tenantLogo?: Logo | undefined
+    officeLogo?: Logo | undefined
+    /** Where the tenant's logo leads. */
+    home?: Readonly<{ href: string; onClick?: () => void }> | undefined
+    as?: LinkComponent
+    onLogin?: (() => void) | undefined
+    /** The page has a menu, with the name and the account in it: the bar has a button for it, or none of these in a wide window. */
+    menu?: 'onPhone' | 'always' | undefined
+  }>
+
+/** Before the name, for who hears it. */
+const customerIs = 'Inventarisatie van '
+
+/** The tenant's own logo, or ours with its name. */
+export const TenantLogo = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
+  tenantLogo === undefined ? (
+    <DefaultLogo name={tenantName} />
+  ) : (
+    <img className={styles.logo} src={tenantLogo.src} alt={tenantLogo.name} />
+  )

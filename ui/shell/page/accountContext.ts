@@ -1,5 +1,11 @@
 import { createContext } from 'react'
 
+/**
+ * The customer's name and account actions for a menu within the page, because the top bar of a phone has no room for
+ * them.
+ */
+export const AccountContext = createContext<PageAccount>({})
+
 /** A page has one menu; on a phone a button in the top bar opens it. */
 export const menuId = 'meer'
 
@@ -9,6 +15,3 @@ export type PageAccount = Readonly<{
   onAccount?: (() => void) | undefined
   onLogout?: (() => void) | undefined
 }>
-
-/** The same for a menu within the page: on a phone there is no room for it in the top bar. */
-export const AccountContext = createContext<PageAccount>({})

@@ -2,29 +2,10 @@ import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../../events/stream'
 import type { Notice } from './Alert'
 
-/** An alert stays this long (spec 1 section 9), in milliseconds. */
-export const noticeMs = 3000
-
-/** The alert above the page. */
-export interface Notices {
-  readonly shown$: Stream<Notice | null>
-  /** The last that was shown on this screen: what must be read stays there after the alert has gone. */
-  readonly last$: Stream<Notice | null>
-  readonly show: (notice: Notice) => void
-  /** Removes the alert: the customer tries again. */
-  readonly clear: () => void
-  /**
-   * Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83).
-   * @param to the path of that screen, where a navigation to the present one may still be under way
-   */
-  readonly showNext: (notice: Notice, to?: string) => void
-  /** To be called when another screen is shown, with its path. */
-  readonly routeChanged: (path?: string) => void
-  /** To be called when a navigation led to the screen that was there already. */
-  readonly routeStayed: (path: string) => void
-}
-
-/** @param told is called with every notice that is shown. */
+/**
+ * Creates the alert above the page, which shows a notice for three seconds, at once or on the next screen.
+ * @param told is called with every notice that is shown.
+ */
 export const createNotices = (told: (notice: Notice) => void): Notices => {
   const shown$ = new BehaviorSubject<Notice | null>(null)
   const last$ = new BehaviorSubject<Notice | null>(null)
@@ -67,4 +48,25 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
     },
     routeStayed: showWaiting,
   }
+}
+
+/** An alert stays this long (spec 1 section 9), in milliseconds. */
+export const noticeMs = 3000
+
+export interface Notices {
+  readonly shown$: Stream<Notice | null>
+  /** The last that was shown on this screen: what must be read stays there after the alert has gone. */
+  readonly last$: Stream<Notice | null>
+  readonly show: (notice: Notice) => void
+  /** Removes the alert: the customer tries again. */
+  readonly clear: () => void
+  /**
+   * Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83).
+   * @param to the path of that screen, where a navigation to the present one may still be under way
+   */
+  readonly showNext: (notice: Notice, to?: string) => void
+  /** To be called when another screen is shown, with its path. */
+  readonly routeChanged: (path?: string) => void
+  /** To be called when a navigation led to the screen that was there already. */
+  readonly routeStayed: (path: string) => void
 }

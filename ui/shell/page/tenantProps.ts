@@ -1,3 +1,5 @@
+/** The props of the top bar and of the footer that follow from the tenant's style and logos. */
+
 import { type TenantStyle, tenantMailAddresses } from '../../../domain/portal/tenant'
 import type { Logo } from './TopBar'
 

@@ -2,6 +2,9 @@ import { BehaviorSubject, defer, distinctUntilChanged, fromEvent, map, merge, of
 import { type Stream, streamOf } from '../../../events/stream'
 import { useStream } from '../../useStream'
 
+/** Whether the page is being printed: on paper nothing can be opened, so all is rendered open. */
+export const usePrinting = (): boolean => useStream(printing$)
+
 /** Whether another document than the page is printed. */
 const aside$ = new BehaviorSubject(false)
 
@@ -42,6 +45,3 @@ export const createPrintingStream = (): Stream<boolean> => {
 }
 
 const printing$ = createPrintingStream()
-
-/** Whether the page is being printed: on paper nothing can be opened, so all is rendered open. */
-export const usePrinting = (): boolean => useStream(printing$)

@@ -10,8 +10,8 @@ import styles from './unsupported.module.css'
 type ShareLinkProps = Readonly<{ title: string; link: string; copy?: CopyText }>
 
 /**
- * Mails or copies the link of this page, with its token, for another device or browser. It is stored nowhere. Where the
- * clipboard refuses, the link is shown, selected.
+ * Buttons that mail or copy the link of this page, with its token, for another device or browser. It is stored nowhere.
+ * Where the clipboard refuses, the link is shown, selected.
  */
 export const ShareLink = ({ title, link, copy = copyToClipboard }: ShareLinkProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)

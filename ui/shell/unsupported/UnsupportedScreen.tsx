@@ -12,28 +12,10 @@ import type { CopyText } from './copyToClipboard'
 import { ShareLink } from './ShareLink'
 import styles from './unsupported.module.css'
 
-/** The office as this page names it. */
-type OfficeIdentity = Readonly<{
-  name: string
-  /** A data URL; null until it is there, and where there is none. */
-  logo: string | null
-  /** Null where the office has none that it uses. */
-  supportEmail: string | null
-}>
-
-type UnsupportedScreenProps = Readonly<{
-  reason: keyof typeof unsupportedTitles
-  office: OfficeIdentity
-  /** The address of this page, as one came to it. */
-  link: string
-  /** What the data provider said, if it did. */
-  message?: string | undefined
-  /** Where the portal itself can be used: on without what this browser cannot do. */
-  onGoOn?: (() => void) | undefined
-  copy?: CopyText
-}>
-
-/** The only page on an unsupported phone or tablet (SHELL-24) and in an unsupported browser (OPEN-137). */
+/**
+ * The only page on an unsupported phone or tablet (SHELL-24) and in an unsupported browser (OPEN-137): how to go on
+ * elsewhere, with the link.
+ */
 export const UnsupportedScreen = ({ reason, office, link, message, onGoOn, copy }: UnsupportedScreenProps) => {
   const { name, logo, supportEmail } = office
   usePageTitle(`${unsupportedTitles[reason]} - ${name}`)
@@ -69,3 +51,24 @@ export const UnsupportedScreen = ({ reason, office, link, message, onGoOn, copy 
     </MessageScreen>
   )
 }
+
+/** The office as this page names it. */
+type OfficeIdentity = Readonly<{
+  name: string
+  /** A data URL; null until it is there, and where there is none. */
+  logo: string | null
+  /** Null where the office has none that it uses. */
+  supportEmail: string | null
+}>
+
+type UnsupportedScreenProps = Readonly<{
+  reason: keyof typeof unsupportedTitles
+  office: OfficeIdentity
+  /** The address of this page, as one came to it. */
+  link: string
+  /** What the data provider said, if it did. */
+  message?: string | undefined
+  /** Where the portal itself can be used: on without what this browser cannot do. */
+  onGoOn?: (() => void) | undefined
+  copy?: CopyText
+}>

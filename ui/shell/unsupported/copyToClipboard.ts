@@ -1,10 +1,10 @@
-/** Rejects where the browser has no clipboard, or refuses. */
-export type CopyText = (text: string) => Promise<void>
-
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export const copyToClipboard: CopyText = async text => {
   // Not there on a plain address, whatever the library's types say.
   const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator
   if (clipboard === undefined) throw new Error('There is no clipboard')
   await clipboard.writeText(text)
 }
+
+/** Rejects where the browser has no clipboard, or refuses. */
+export type CopyText = (text: string) => Promise<void>

@@ -4,36 +4,9 @@ import { Icon } from '../../widgets/Icon'
 import { FocusLink } from '../page/FocusLink'
 import styles from './ErrorSummary.module.css'
 
-type ErrorSummaryLine = Readonly<{
-  /** Of the field that it leads to. */
-  id: string
-  /** The field's label. */
-  label: string
-  message: string
-  /** Why, where the message does not say so. */
-  reason?: string | null
-  /** What it stands under, with its neighbours of the same: a table's question. */
-  under?: string | null
-}>
-
-/** So many are named at once: who repairs those sees the next. */
-const linesAtOnce = 50
-
-/** Of its heading, for who leads there; a page has one. */
-export const errorSummaryId = 'wat-nog-niet-klopt'
-
-type ErrorSummaryProps = Readonly<{
-  lines: readonly ErrorSummaryLine[]
-  /**
-   * Another number for each refused attempt: the summary takes the focus each time, and keeps still in between. 0 while
-   * nothing was tried here. Without lines nothing shows; what goes wrong again later takes no focus.
-   */
-  attempt: number
-  title?: string
-  /** Goes to a line's field; without it the field is on the page. */
-  onFollow?: (id: string) => void
-}>
-
+/**
+ * The list of what is wrong in a refused step, with a link to each field; it takes the focus at each refused attempt.
+ */
 export const ErrorSummary = ({
   lines,
   attempt,
@@ -73,6 +46,36 @@ export const ErrorSummary = ({
     </section>
   )
 }
+
+type ErrorSummaryLine = Readonly<{
+  /** Of the field that it leads to. */
+  id: string
+  /** The field's label. */
+  label: string
+  message: string
+  /** Why, where the message does not say so. */
+  reason?: string | null
+  /** What it stands under, with its neighbours of the same: a table's question. */
+  under?: string | null
+}>
+
+/** So many are named at once: who repairs those sees the next. */
+const linesAtOnce = 50
+
+/** Of its heading, for who leads there; a page has one. */
+export const errorSummaryId = 'wat-nog-niet-klopt'
+
+type ErrorSummaryProps = Readonly<{
+  lines: readonly ErrorSummaryLine[]
+  /**
+   * Another number for each refused attempt: the summary takes the focus each time, and keeps still in between. 0 while
+   * nothing was tried here. Without lines nothing shows; what goes wrong again later takes no focus.
+   */
+  attempt: number
+  title?: string
+  /** Goes to a line's field; without it the field is on the page. */
+  onFollow?: (id: string) => void
+}>
 
 /** Neighbours under the same question as one. */
 const together = (lines: readonly ErrorSummaryLine[]) => {

@@ -4,17 +4,10 @@ import { Button } from '../../widgets/Button'
 import { menuId } from '../page/accountContext'
 import styles from './Menu.module.css'
 
-/** What opens and closes within the menu, and leaves it open. */
-const staysOpen = 'details, [aria-expanded]'
-
-const isChoice = (target: Element): boolean => {
-  const control = target.closest('a, button')
-  return control !== null && (control.matches('a') || control.closest(staysOpen) === null)
-}
-
 /**
- * The menu 'Meer'. The browser closes it at Escape and at a press outside, and gives the focus back; a choice closes it
- * too. Its content is rendered only while it is open.
+ * The button and menu 'Meer' of the wizard. The browser closes it at Escape and at a press outside, and gives the focus
+ * back; a choice closes it too.
+ * Its content is rendered only while it is open.
  */
 export const Menu = ({ children }: { readonly children: ReactNode }) => {
   const button = useRef<HTMLSpanElement>(null)
@@ -70,4 +63,12 @@ export const Menu = ({ children }: { readonly children: ReactNode }) => {
       </div>
     </>
   )
+}
+
+/** What opens and closes within the menu, and leaves it open. */
+const staysOpen = 'details, [aria-expanded]'
+
+const isChoice = (target: Element): boolean => {
+  const control = target.closest('a, button')
+  return control !== null && (control.matches('a') || control.closest(staysOpen) === null)
 }

@@ -6,13 +6,6 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './SaveState.module.css'
 import { saveStateText, useSaveStateText } from './useSaveStateText'
 
-export type SaveStateView = Readonly<
-  /** Whether all is saved; the same stream as long as nothing fails. */
-  | { kind: 'resting'; isSaved$: Stream<boolean> }
-  /** What is the matter and what to do, in plain words, with at most one action. */
-  | { kind: 'failed'; text: string; action?: { label: string; onClick: () => void } }
->
-
 /** One line that says whether all answers are stored; a failure takes a row of its own. */
 export const SaveState = ({ saving }: { readonly saving: SaveStateView }) => {
   const isSaved$ = saving.kind === 'failed' ? null : saving.isSaved$
@@ -29,6 +22,13 @@ export const SaveState = ({ saving }: { readonly saving: SaveStateView }) => {
     </>
   )
 }
+
+export type SaveStateView = Readonly<
+  /** Whether all is saved; the same stream as long as nothing fails. */
+  | { kind: 'resting'; isSaved$: Stream<boolean> }
+  /** What is the matter and what to do, in plain words, with at most one action. */
+  | { kind: 'failed'; text: string; action?: { label: string; onClick: () => void } }
+>
 
 type RestingProps = Readonly<{
   first: boolean

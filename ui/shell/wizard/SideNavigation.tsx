@@ -6,52 +6,11 @@ import { type LinkComponent, type LinkProps, PlainLink } from '../page/PlainLink
 import styles from './SideNavigation.module.css'
 import { useIsLowWindow } from './useIsLowWindow'
 
-export type NavigationItem = Readonly<{
-  key: string
-  title: string
-  state: 'finished' | 'current' | 'waiting'
-  /** Given to earlier steps alone: those are links. */
-  href?: string | undefined
-  /** How many of its questions are still to be answered. */
-  left?: number | undefined
-  chapter?: string | undefined
-}>
-
-type SideNavigationProps = Readonly<{
-  items: readonly NavigationItem[]
-  as?: LinkComponent
-  /** Rows high enough for a finger, and every chapter open: it stands in a menu that scrolls. */
-  roomy?: boolean
-}>
-
-/** Of a step that was passed and in which something is still open: by its place it is finished (STEP-09). */
-const passedWords = 'nog niet compleet'
-const stateWords = { finished: 'afgerond', current: 'huidige stap', waiting: 'volgt nog' } as const
-
-/** How far an arrow goes in the list; null for another key. */
-const targetOf = (key: string, at: number, count: number): number | null => {
-  if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
-  if (key === 'ArrowUp') return Math.max(at - 1, 0)
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : null
-}
-
-const stops = 'a[href], button'
-
-/** Moves among what can be pressed in the list, which Tab stops at once. */
-const onArrow = (event: KeyboardEvent<HTMLElement>): void => {
-  const all = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>(stops) ?? [])]
-  const at = all.indexOf(event.currentTarget)
-  const to = at === -1 ? null : targetOf(event.key, at, all.length)
-  if (to === null) return
-  event.preventDefault()
-  all[to]?.focus()
-}
-
 /**
- * The steps in order. Finished, current and waiting differ by icon, weight and colour, and in words for a screen reader.
- * One stop of Tab, at the last step before this one or where the focus was last; arrows go on from there. In a low window
- * chapters are closed but the current one.
+ * The steps in order beside the questions, with links to the earlier ones. Finished, current and waiting differ by
+ * icon, weight and colour, and in words for a screen reader.
+ * One stop of Tab, at the last step before this one or where the focus was last; arrows go on from there. In a low
+ * window chapters are closed but the current one.
  */
 export const SideNavigation = ({ items, as: Link = PlainLink, roomy = false }: SideNavigationProps) => {
   const isLow = useIsLowWindow() && !roomy
@@ -106,6 +65,48 @@ export const SideNavigation = ({ items, as: Link = PlainLink, roomy = false }: S
       </ol>
     </nav>
   )
+}
+
+export type NavigationItem = Readonly<{
+  key: string
+  title: string
+  state: 'finished' | 'current' | 'waiting'
+  /** Given to earlier steps alone: those are links. */
+  href?: string | undefined
+  /** How many of its questions are still to be answered. */
+  left?: number | undefined
+  chapter?: string | undefined
+}>
+
+type SideNavigationProps = Readonly<{
+  items: readonly NavigationItem[]
+  as?: LinkComponent
+  /** Rows high enough for a finger, and every chapter open: it stands in a menu that scrolls. */
+  roomy?: boolean
+}>
+
+/** Of a step that was passed and in which something is still open: by its place it is finished (STEP-09). */
+const passedWords = 'nog niet compleet'
+const stateWords = { finished: 'afgerond', current: 'huidige stap', waiting: 'volgt nog' } as const
+
+/** How far an arrow goes in the list; null for another key. */
+const targetOf = (key: string, at: number, count: number): number | null => {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
+  if (key === 'ArrowUp') return Math.max(at - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+const stops = 'a[href], button'
+
+/** Moves among what can be pressed in the list, which Tab stops at once. */
+const onArrow = (event: KeyboardEvent<HTMLElement>): void => {
+  const all = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>(stops) ?? [])]
+  const at = all.indexOf(event.currentTarget)
+  const to = at === -1 ? null : targetOf(event.key, at, all.length)
+  if (to === null) return
+  event.preventDefault()
+  all[to]?.focus()
 }
 
 type StepProps = Readonly<{

@@ -4,22 +4,7 @@ import { Button } from '../../widgets/Button'
 import styles from './StepButtons.module.css'
 import { WizardFooterContext } from './WizardFrame'
 
-type StepButtonsProps = Readonly<{
-  /** Absent on a step that has none before it: the other button keeps its place. */
-  onPrevious?: (() => void) | undefined
-  onNext: () => void
-  /** The last step before sending says so. */
-  last?: boolean
-  /**
-   * Where the button does something else than going on: its words, and what it shows while it does it. What changes within
-   * a button is not read out: the screen says it.
-   */
-  instead?: Readonly<{ label: string; busyLabel: string }> | undefined
-  busy?: boolean
-  disabled?: boolean
-}>
-
-/** The buttons for the step before and the next, at the ends of the bar; without a bar, in the page. */
+/** The buttons to the previous and the next step, at the ends of the wizard's bar; without a bar, in the page. */
 export const StepButtons = (props: StepButtonsProps) => {
   const { onPrevious, onNext, last = false, instead, busy = false, disabled = false } = props
   const foot = useContext(WizardFooterContext)
@@ -59,3 +44,18 @@ export const StepButtons = (props: StepButtonsProps) => {
     </>
   )
 }
+
+type StepButtonsProps = Readonly<{
+  /** Absent on a step that has none before it: the other button keeps its place. */
+  onPrevious?: (() => void) | undefined
+  onNext: () => void
+  /** The last step before sending says so. */
+  last?: boolean
+  /**
+   * Where the button does something else than going on: its words, and what it shows while it does it. What changes within
+   * a button is not read out: the screen says it.
+   */
+  instead?: Readonly<{ label: string; busyLabel: string }> | undefined
+  busy?: boolean
+  disabled?: boolean
+}>

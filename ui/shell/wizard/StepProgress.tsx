@@ -4,14 +4,10 @@ import { type QuestionProgress, totalQuestions } from '../../../projections/step
 import barStyles from '../../widgets/Bar.module.css'
 import styles from './StepProgress.module.css'
 
-type StepProgressProps = Readonly<{
-  /** Both counted from 1. */
-  step: number
-  of: number
-  far: QuestionProgress
-}>
-
-/** 'Stap 4 van 12', with a thin bar of the questions that are answered: steps are long and short. */
+/**
+ * How far the customer is: 'Stap 4 van 12', with a thin bar of the answered questions, because steps are long and
+ * short.
+ */
 export const StepProgress = ({ step, of, far }: StepProgressProps) => {
   const id = useId()
   const questions = totalQuestions(far)
@@ -36,3 +32,10 @@ export const StepProgress = ({ step, of, far }: StepProgressProps) => {
     </div>
   )
 }
+
+type StepProgressProps = Readonly<{
+  /** Both counted from 1. */
+  step: number
+  of: number
+  far: QuestionProgress
+}>

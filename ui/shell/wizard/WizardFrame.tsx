@@ -1,23 +1,10 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react'
 import styles from './WizardFrame.module.css'
 
-/** The elements at the ends of the bar into which a screen renders its buttons. Null until the bar is mounted. */
-export const WizardFooterContext = createContext<null | Readonly<{
-  before: HTMLElement | null
-  after: HTMLElement | null
-}>>(null)
-
-type WizardFrameProps = Readonly<{
-  /** One line on what the screen is for. */
-  lead?: string | undefined
-  /** How far one is, and the steps; null on a page that stands beside them. */
-  aside: ReactNode
-  /** In the bar at the foot of the window, between the way back and the way on. */
-  tools: ReactNode
-  children: ReactNode
-}>
-
-/** The questions in one column, the steps beside them, and the bar. In the document the questions come first. */
+/**
+ * The layout of the wizard: the questions in one column, the steps beside them, and the bar with buttons. In the
+ * document the questions come first.
+ */
 export const WizardFrame = ({ lead, aside, tools, children }: WizardFrameProps) => {
   const [before, setBefore] = useState<HTMLElement | null>(null)
   const [after, setAfter] = useState<HTMLElement | null>(null)
@@ -39,3 +26,19 @@ export const WizardFrame = ({ lead, aside, tools, children }: WizardFrameProps) 
     </div>
   )
 }
+
+/** The elements at the ends of the bar into which a screen renders its buttons. Null until the bar is mounted. */
+export const WizardFooterContext = createContext<null | Readonly<{
+  before: HTMLElement | null
+  after: HTMLElement | null
+}>>(null)
+
+type WizardFrameProps = Readonly<{
+  /** One line on what the screen is for. */
+  lead?: string | undefined
+  /** How far one is, and the steps; null on a page that stands beside them. */
+  aside: ReactNode
+  /** In the bar at the foot of the window, between the way back and the way on. */
+  tools: ReactNode
+  children: ReactNode
+}>

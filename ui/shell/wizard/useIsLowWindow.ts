@@ -2,6 +2,9 @@ import { defer, distinctUntilChanged, fromEvent, map, merge, of, shareReplay } f
 import { type Stream, streamOf } from '../../../events/stream'
 import { useStream } from '../../useStream'
 
+/** Whether the window is too low to show all steps of the side navigation at once. */
+export const useIsLowWindow = (): boolean => useStream(low$)
+
 /** All steps with their chapters, between the top of the window and the bar at its foot. In em, as large text takes more. */
 const low = '(max-height: 47.5em)'
 
@@ -18,6 +21,3 @@ const createLowness = (): Stream<boolean> => {
 }
 
 const low$ = createLowness()
-
-/** Whether the window is too low for all steps at once. */
-export const useIsLowWindow = (): boolean => useStream(low$)

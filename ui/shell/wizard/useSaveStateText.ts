@@ -1,32 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Stream } from '../../../events/stream'
 
-const words = { saved: 'Alles is bewaard', saving: 'Bezig met bewaren' } as const
-
-/** The screen reader announces the state that lasts, not each save. */
-const restAfter = 1000
-
-export const saveStateText = (isSaved: boolean) => {
-  const kind = isSaved ? 'saved' : 'saving'
-  return { kind, text: words[kind] } as const
-}
-
-/** The letters in their place: another node would be laid out anew. A page that is translated has other nodes there. */
-const write = (place: HTMLElement, text: string): void => {
-  const letters = place.firstChild
-  if (letters instanceof Text && letters === place.lastChild) letters.nodeValue = text
-  else place.textContent = text
-}
-
-interface Resting {
-  /** Carries `data-kind`, for the sign beside the words. */
-  readonly place: RefObject<HTMLParagraphElement | null>
-  readonly seen: RefObject<HTMLSpanElement | null>
-  readonly heard: RefObject<HTMLSpanElement | null>
-}
-
 /**
- * Writes the save state into the DOM without a render: it changes at the first key of every word that is typed, and a
+ * Writes the save state into the DOM without a render. It changes at the first key of every word that is typed, and a
  * render would cost more than the key.
  * @param isSaved$ null while something else is said
  */
@@ -65,4 +41,28 @@ export const useSaveStateText = (isSaved$: Stream<boolean> | null): Resting => {
     }
   }, [isSaved$])
   return { place, seen, heard }
+}
+
+const words = { saved: 'Alles is bewaard', saving: 'Bezig met bewaren' } as const
+
+/** The screen reader announces the state that lasts, not each save. */
+const restAfter = 1000
+
+export const saveStateText = (isSaved: boolean) => {
+  const kind = isSaved ? 'saved' : 'saving'
+  return { kind, text: words[kind] } as const
+}
+
+/** The letters in their place: another node would be laid out anew. A page that is translated has other nodes there. */
+const write = (place: HTMLElement, text: string): void => {
+  const letters = place.firstChild
+  if (letters instanceof Text && letters === place.lastChild) letters.nodeValue = text
+  else place.textContent = text
+}
+
+interface Resting {
+  /** Carries `data-kind`, for the sign beside the words. */
+  readonly place: RefObject<HTMLParagraphElement | null>
+  readonly seen: RefObject<HTMLSpanElement | null>
+  readonly heard: RefObject<HTMLSpanElement | null>
 }

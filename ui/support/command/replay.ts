@@ -1,3 +1,8 @@
+/**
+ * The script of `npm run replay`: runs the command with Node's files and this build's rules, writes its output and
+ * files, and sets the exit status.
+ */
+
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'

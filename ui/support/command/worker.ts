@@ -1,3 +1,5 @@
+/** The worker script of the replay command: answers requests about logs on its input, with the rules of this build. */
+
 import { survey } from '../../../domain/catalogue/survey'
 import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
 import { nodeFiles } from './environment/nodeFiles'

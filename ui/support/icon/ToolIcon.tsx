@@ -2,6 +2,17 @@ import { memo } from 'react'
 import { Icon, type IconName } from '../../widgets/Icon'
 import styles from '../../widgets/Icon.module.css'
 
+/** An icon of the support tool or the portal by name, hidden from screen readers. */
+export const ToolIcon = memo(({ name }: { readonly name: ToolIconName }) =>
+  isOwn(name) ? (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  ) : (
+    <Icon name={name} />
+  ),
+)
+
 /** Drawn as the portal's own icons are; these come with no page of a customer's. */
 const paths = {
   pencil: 'M4.5 19.5l1-4L16 5l3 3L8.5 18.5l-4 1zM13.8 7.2l3 3',
@@ -20,14 +31,3 @@ type OwnName = keyof typeof paths
 export type ToolIconName = OwnName | IconName
 
 const isOwn = (name: ToolIconName): name is OwnName => Object.hasOwn(paths, name)
-
-/** An icon of the support tool or the portal by name, hidden from screen readers. */
-export const ToolIcon = memo(({ name }: { readonly name: ToolIconName }) =>
-  isOwn(name) ? (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
-    </svg>
-  ) : (
-    <Icon name={name} />
-  ),
-)

@@ -2,8 +2,9 @@ import * as t from 'io-ts'
 import { countCodec } from './countCodec'
 
 /**
- * Durations counted by their size, so that two counts can be added and a median read off the sum. Bucket n holds
- * milliseconds from `growth` ^ n up to the next; a figure that is read off is off by at most `error` of itself.
+ * Durations counted by their size, so that two counts can be added and a median read off the sum.
+ * Bucket n holds milliseconds from `growth` ^ n up to the next; a figure that is read off is off by at most
+ * `histogramError` of itself.
  */
 export type Histogram = Readonly<Record<string, number>>
 

@@ -1,3 +1,5 @@
+/** The names of questions, rules and steps in a report, none of which holds personal data. */
+
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress, slotPath } from '../../../domain/engine/path'
 import type { StepKey } from '../../../domain/language/stepKey'

@@ -2,6 +2,26 @@ import type { ReportSummary } from './reportSummary'
 import { mostRows, unreadReasonWords } from './reportText'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
+/**
+ * Writes a report as one self-contained HTML page without script or external requests.
+ * @param styleHash of `reportStyle`, 'sha256-...': no other style is taken
+ */
+export const reportPage = (summary: ReportSummary, styleHash: string): string => {
+  const { logs, sent, diverged, unread } = summary
+  const policy = `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`
+  const broken = unread.map(({ why, logs: count }) => `${count}: ${unreadReasonWords(why)}`).join('; ')
+  return `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Waar klanten vastlopen</title><style>${reportStyle}</style></head>
+<body><main><h1>Waar klanten vastlopen</h1>
+<p>Over alle logs samen. Wat klanten hebben ingevuld, staat hier niet in.</p>
+<dl class="figures">${figure('Logs', String(logs))}${figure('Verstuurd', shareWords(sent, logs))}${figure('Oordelen die nu anders uitkomen', logsWords(diverged))}</dl>
+${broken === '' ? '' : `<p>Niet of niet helemaal te lezen: ${text(broken)}.</p>`}
+${ranking(refusals, summary.refusals)}${ranking(corrections, summary.corrections)}${stepsSection(summary)}${stopsSection(summary)}
+</main></body></html>
+`
+}
+
 /** Text as HTML may hold it. */
 const text = (value: string | number): string => String(value).replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
@@ -192,23 +212,3 @@ const stopsSection = ({ steps }: ReportSummary): string => {
 }
 
 const figure = (name: string, value: string): string => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`
-
-/**
- * A report as one self-contained HTML page without script or external requests.
- * @param styleHash of `reportStyle`, 'sha256-...': no other style is taken
- */
-export const reportPage = (summary: ReportSummary, styleHash: string): string => {
-  const { logs, sent, diverged, unread } = summary
-  const policy = `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`
-  const broken = unread.map(({ why, logs: count }) => `${count}: ${unreadReasonWords(why)}`).join('; ')
-  return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Waar klanten vastlopen</title><style>${reportStyle}</style></head>
-<body><main><h1>Waar klanten vastlopen</h1>
-<p>Over alle logs samen. Wat klanten hebben ingevuld, staat hier niet in.</p>
-<dl class="figures">${figure('Logs', String(logs))}${figure('Verstuurd', shareWords(sent, logs))}${figure('Oordelen die nu anders uitkomen', logsWords(diverged))}</dl>
-${broken === '' ? '' : `<p>Niet of niet helemaal te lezen: ${text(broken)}.</p>`}
-${ranking(refusals, summary.refusals)}${ranking(corrections, summary.corrections)}${stepsSection(summary)}${stopsSection(summary)}
-</main></body></html>
-`
-}

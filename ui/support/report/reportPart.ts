@@ -1,3 +1,5 @@
+/** The part of a report that is counted over some logs, and how two parts are added. */
+
 import * as t from 'io-ts'
 import { countCodec } from './countCodec'
 import { addHistograms, type Histogram, histogramCodec } from './histogram'
@@ -26,8 +28,8 @@ const byName = <A>(codec: t.Type<A, unknown>) => t.record(t.string, codec)
 const reportPartVersion = 1
 
 /**
- * A mergeable part of a report: counts only, so that the parts of any split of a set of logs add up to the part of the whole,
- * in any order. It holds names of the catalogue, and no answers.
+ * Counts only, so that the parts of any split of a set of logs add up to the part of the whole, in any order. It holds
+ * names of the catalogue, and no answers.
  */
 export const reportPartCodec = t.type(
   {

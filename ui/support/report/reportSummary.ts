@@ -4,6 +4,23 @@ import { histogramSize, quantile } from './histogram'
 import { stepName } from './reportNames'
 import { emptyStep, type OccurrenceCount, type ReportPart } from './reportPart'
 
+/** Turns a report part into the rows that its text, page and JSON show. */
+export const reportSummary = (catalogue: Catalogue, part: ReportPart): ReportSummary => ({
+  logs: part.logs,
+  sent: part.sent,
+  diverged: part.diverged,
+  unread: Object.entries(part.unread)
+    .map(([why, logs]) => ({ why, logs }))
+    .sort((a, b) => b.logs - a.logs || (a.why < b.why ? -1 : 1)),
+  refusals: Object.entries(part.refusals)
+    .map(([name, times]) => refusalRow(catalogue, name, times))
+    .sort((a, b) => byLogs(a, b) || (a.rule < b.rule ? -1 : 1)),
+  corrections: Object.entries(part.corrections)
+    .map(([question, times]) => ({ question, title: slotOf(catalogue, question)?.question.title ?? '', ...times }))
+    .sort(byLogs),
+  steps: stepKeys.flatMap(step => stepRow(catalogue, part, step)),
+})
+
 interface RefusalRow extends OccurrenceCount {
   readonly step: string
   readonly stepTitle: string
@@ -31,7 +48,7 @@ interface StepRow {
   readonly stopped: number
 }
 
-/** A report part for display: the highest counts first, steps in the portal's order. */
+/** The highest counts first, steps in the portal's order. */
 export interface ReportSummary extends Pick<ReportPart, 'logs' | 'sent' | 'diverged'> {
   readonly unread: readonly { readonly why: string; readonly logs: number }[]
   readonly refusals: readonly RefusalRow[]
@@ -61,19 +78,3 @@ const stepRow = (catalogue: Catalogue, { steps }: ReportPart, step: StepKey): re
   const [median, p90] = [quantile(duration, 0.5), quantile(duration, 0.9)]
   return [{ step, title, logs, submits, refused, passed: histogramSize(duration), median, p90, stopped }]
 }
-
-export const reportSummary = (catalogue: Catalogue, part: ReportPart): ReportSummary => ({
-  logs: part.logs,
-  sent: part.sent,
-  diverged: part.diverged,
-  unread: Object.entries(part.unread)
-    .map(([why, logs]) => ({ why, logs }))
-    .sort((a, b) => b.logs - a.logs || (a.why < b.why ? -1 : 1)),
-  refusals: Object.entries(part.refusals)
-    .map(([name, times]) => refusalRow(catalogue, name, times))
-    .sort((a, b) => byLogs(a, b) || (a.rule < b.rule ? -1 : 1)),
-  corrections: Object.entries(part.corrections)
-    .map(([question, times]) => ({ question, title: slotOf(catalogue, question)?.question.title ?? '', ...times }))
-    .sort(byLogs),
-  steps: stepKeys.flatMap(step => stepRow(catalogue, part, step)),
-})

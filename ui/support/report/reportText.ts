@@ -3,28 +3,7 @@ import { terminalText } from '../words/terminalText'
 import type { ReportSummary } from './reportSummary'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
-/** A list shows at most this many rows; `--json` has them all. */
-export const mostRows = 20
-
-type Lines = readonly string[]
-
-export const unreadReasonWords = (why: string): string =>
-  isReason(why)
-    ? reasonWords[why]
-    : why === 'died'
-      ? 'het proces dat dit las, is gestopt'
-      : 'het bestand is niet te openen'
-
-const moreLine = (all: readonly unknown[]): Lines =>
-  all.length > mostRows ? [`  en nog ${all.length - mostRows}, met --json`] : []
-
-const listLines = <A>(title: string, rows: readonly A[], line: (row: A) => string): Lines => [
-  title,
-  ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, mostRows).map(row => `  ${terminalText(line(row))}`)),
-  ...moreLine(rows),
-]
-
-/** A report for people at a terminal. */
+/** Writes a report as text for a terminal. */
 export const reportText = (summary: ReportSummary): string => {
   const { logs, sent, diverged, unread, refusals, corrections, steps } = summary
   const parts: readonly Lines[] = [
@@ -58,3 +37,24 @@ export const reportText = (summary: ReportSummary): string => {
   ]
   return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`
 }
+
+/** A list shows at most this many rows; `--json` has them all. */
+export const mostRows = 20
+
+type Lines = readonly string[]
+
+export const unreadReasonWords = (why: string): string =>
+  isReason(why)
+    ? reasonWords[why]
+    : why === 'died'
+      ? 'het proces dat dit las, is gestopt'
+      : 'het bestand is niet te openen'
+
+const moreLine = (all: readonly unknown[]): Lines =>
+  all.length > mostRows ? [`  en nog ${all.length - mostRows}, met --json`] : []
+
+const listLines = <A>(title: string, rows: readonly A[], line: (row: A) => string): Lines => [
+  title,
+  ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, mostRows).map(row => `  ${terminalText(line(row))}`)),
+  ...moreLine(rows),
+]

@@ -1,3 +1,5 @@
+/** The figures of a report in Dutch words: durations, numbers of logs and shares. */
+
 import { histogramError } from './histogram'
 
 /** How long, as one would say it: '12 s', '4 min', '1 u 20 min'. */

@@ -7,22 +7,9 @@ import { MovedDatesContext } from './page/movedDates'
 import type { ScenarioCopy } from './scenario/scenarioCopy'
 import { openReplaySession, type ReplaySession } from './session/replaySession'
 
-type ReplayScreenProps = Readonly<{
-  catalogue: Catalogue
-  rules: string
-  read: Extract<InspectedFile, { tag: 'planned' }>
-  /** Whether it is one of the logs of a file. */
-  isPart: boolean
-  /** The log as verified so far. */
-  log: ImportedLog
-  /** The log as it was opened. */
-  session: ReplaySession
-  onClose: () => void
-}>
-
 /**
- * Holds the session of an open log and of a changed copy of it. When a hash turns out wrong, reopens the log without that record
- * and the later ones, and drops the copy.
+ * Shows an open log or a changed copy of it in the viewer, and holds the replay session of each. When a hash turns out
+ * wrong, reopens the log without that record and the later ones, and drops the copy.
  */
 export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: ReplayScreenProps) => {
   const { rules } = rest
@@ -50,3 +37,16 @@ export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: Replay
     </MovedDatesContext>
   )
 }
+
+type ReplayScreenProps = Readonly<{
+  catalogue: Catalogue
+  rules: string
+  read: Extract<InspectedFile, { tag: 'planned' }>
+  /** Whether it is one of the logs of a file. */
+  isPart: boolean
+  /** The log as verified so far. */
+  log: ImportedLog
+  /** The log as it was opened. */
+  session: ReplaySession
+  onClose: () => void
+}>

@@ -12,6 +12,13 @@ import { HasShownScreenContext } from './page/useScreenHeading'
 import { ReplayScreen } from './ReplayScreen'
 import { createReplaySession, type ReplaySession } from './session/replaySession'
 
+/** The root of the support tool: choose a file, see its import plan, and open the log in the viewer. */
+export const SupportTool = (props: SupportToolProps) => (
+  <HasShownScreenContext value={useRef(false)}>
+    <ShownScreen {...props} />
+  </HasShownScreenContext>
+)
+
 /** This many records take a few milliseconds. */
 const recordsInPart = 1024
 
@@ -41,13 +48,6 @@ type SupportToolProps = Readonly<{
   rules: string
   logImporter: LogImporter
 }>
-
-/** The root of the support tool: choose a file, see its import plan, and open the log in the viewer. */
-export const SupportTool = (props: SupportToolProps) => (
-  <HasShownScreenContext value={useRef(false)}>
-    <ShownScreen {...props} />
-  </HasShownScreenContext>
-)
 
 const ShownScreen = ({ catalogue, rules, logImporter }: SupportToolProps) => {
   const { view, files, filesOf } = useStream(logImporter.state$)

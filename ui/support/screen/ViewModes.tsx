@@ -1,18 +1,6 @@
 import styles from './ViewerHeader.module.css'
 
-/** The view of an open log. */
-export type ViewMode = 'screen' | 'compare' | 'visit' | 'file'
-
-const modes: readonly (readonly [ViewMode, string])[] = [
-  ['screen', 'Scherm'],
-  ['compare', 'Vergelijken'],
-  ['visit', 'Bezoek in beeld'],
-  ['file', 'Over het bestand'],
-]
-
-type ViewModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>
-
-/** Buttons that switch the viewer's mode. */
+/** Buttons that switch between the views of an open log: screen, comparison, visit and file. */
 export const ViewModes = ({ mode, onMode }: ViewModesProps) => (
   <nav className={styles.modes} aria-label="Weergave">
     {modes.map(([key, label]) => (
@@ -28,3 +16,15 @@ export const ViewModes = ({ mode, onMode }: ViewModesProps) => (
     ))}
   </nav>
 )
+
+/** The view of an open log. */
+export type ViewMode = 'screen' | 'compare' | 'visit' | 'file'
+
+const modes: readonly (readonly [ViewMode, string])[] = [
+  ['screen', 'Scherm'],
+  ['compare', 'Vergelijken'],
+  ['visit', 'Bezoek in beeld'],
+  ['file', 'Over het bestand'],
+]
+
+type ViewModesProps = Readonly<{ mode: ViewMode; onMode: (mode: ViewMode) => void }>

@@ -1,3 +1,5 @@
+/** The entry of the support tool's page, which stores nothing and sends nothing. */
+
 import '../../theme/theme.css'
 import './tool.css'
 import { Component, type ReactNode } from 'react'
@@ -31,7 +33,6 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, Readonly<{ broken: boo
   }
 }
 
-/** The entry of the support tool. It stores nothing and sends nothing. */
 const element = document.getElementById('root')
 if (element !== null) {
   const catalogue = loadCatalogue(survey)

@@ -3,13 +3,6 @@ import { FormField } from '../FormField'
 import { CheckboxTile } from './CheckboxTile'
 import styles from './RadioList.module.css'
 
-type CheckboxListProps = Omit<Control<readonly string[]>, 'onCommit'> &
-  Readonly<{
-    options: readonly ControlOption<string>[]
-    /** The keys that are ticked now, in the order of the options, and the box that was changed ('Geen' clears the others there). */
-    onCommit: (value: readonly string[], changed: string) => void
-  }>
-
 /** A group of checkboxes that answer one question. */
 export const CheckboxList = ({ options, onCommit, ...control }: CheckboxListProps) => {
   const tick = (key: string, ticked: boolean): void =>
@@ -35,3 +28,10 @@ export const CheckboxList = ({ options, onCommit, ...control }: CheckboxListProp
     </FormField>
   )
 }
+
+type CheckboxListProps = Omit<Control<readonly string[]>, 'onCommit'> &
+  Readonly<{
+    options: readonly ControlOption<string>[]
+    /** The keys that are ticked now, in the order of the options, and the box that was changed ('Geen' clears the others there). */
+    onCommit: (value: readonly string[], changed: string) => void
+  }>

@@ -3,29 +3,6 @@ import { type Control, type ControlOption, describedBy, errorId, helpId } from '
 import { Icon } from '../Icon'
 import styles from './ChoiceTable.module.css'
 
-type ChoiceTableRow<A> = Readonly<{
-  id: string
-  label: string
-  help?: string | undefined
-  error?: string | undefined
-  value: A
-  required?: boolean | undefined
-}>
-
-type ChoiceTableProps<A> = Readonly<{
-  /** Of the table as a whole. */
-  id: string
-  label: string
-  help?: string | undefined
-  disabled?: boolean | undefined
-  columns: readonly ControlOption<A>[]
-  rows: readonly ChoiceTableRow<A>[]
-  onCommit: (rowId: string, value: A) => void
-}>
-
-/** Letters: the words over columns that are all as short as this leave more room to what is judged. */
-const shortest = 9
-
 /** A table in which each row is a radio group with the same options; the column heads stay in sight while scrolling. */
 export const ChoiceTable = <A extends string | number>(props: ChoiceTableProps<A>) => {
   const { id, label, help, disabled, columns, rows, onCommit } = props
@@ -57,6 +34,29 @@ export const ChoiceTable = <A extends string | number>(props: ChoiceTableProps<A
     </fieldset>
   )
 }
+
+type ChoiceTableRow<A> = Readonly<{
+  id: string
+  label: string
+  help?: string | undefined
+  error?: string | undefined
+  value: A
+  required?: boolean | undefined
+}>
+
+type ChoiceTableProps<A> = Readonly<{
+  /** Of the table as a whole. */
+  id: string
+  label: string
+  help?: string | undefined
+  disabled?: boolean | undefined
+  columns: readonly ControlOption<A>[]
+  rows: readonly ChoiceTableRow<A>[]
+  onCommit: (rowId: string, value: A) => void
+}>
+
+/** Letters: the words over columns that are all as short as this leave more room to what is judged. */
+const shortest = 9
 
 type RowProps<A> = Readonly<{
   row: ChoiceTableRow<A>

@@ -3,11 +3,6 @@ import { FormField } from '../FormField'
 import styles from './RadioList.module.css'
 import { RadioTile } from './RadioTile'
 
-/** Letters: two choices as short as these stand beside each other, as 'Ja' and 'Nee' do everywhere. */
-const shortest = 12
-
-type RadioListProps<A> = Control<A> & Readonly<{ options: readonly ControlOption<A>[] }>
-
 /** A radio group under each other; the whole row can be clicked. */
 export const RadioList = <A extends string | number>({ options, ...control }: RadioListProps<A>) => (
   <FormField {...control} as="radiogroup">
@@ -28,3 +23,8 @@ export const RadioList = <A extends string | number>({ options, ...control }: Ra
     </div>
   </FormField>
 )
+
+/** Letters: two choices as short as these stand beside each other, as 'Ja' and 'Nee' do everywhere. */
+const shortest = 12
+
+type RadioListProps<A> = Control<A> & Readonly<{ options: readonly ControlOption<A>[] }>

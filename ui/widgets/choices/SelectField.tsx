@@ -5,22 +5,7 @@ import { Icon } from '../Icon'
 import inputStyles from '../textFields/TextInput.module.css'
 import styles from './SelectField.module.css'
 
-type SelectFieldProps<A> = Control<A> &
-  Readonly<{
-    options: readonly ControlOption<A>[]
-    placeholder?: string
-    /** The value of 'nothing chosen'; without it the placeholder cannot be chosen again. */
-    empty?: A
-    autoComplete?: string | undefined
-    width?: 'short' | 'medium' | 'full'
-  }>
-
-const placeholderKey = ''
-
-/** A longer label, in characters, does not fit in a field of ordinary width. */
-const longLabel = 36
-
-/** A native select; a value that is not among the options shows the placeholder. */
+/** A native select as a form control; a value that is not among the options shows the placeholder. */
 export const SelectField = <A extends string | number>(props: SelectFieldProps<A>) => {
   const { options, placeholder = 'Maak een keuze', empty, autoComplete, width, ...control } = props
   const isLong = options.some(({ label }) => label.length > longLabel)
@@ -59,3 +44,18 @@ export const SelectField = <A extends string | number>(props: SelectFieldProps<A
     </FormField>
   )
 }
+
+type SelectFieldProps<A> = Control<A> &
+  Readonly<{
+    options: readonly ControlOption<A>[]
+    placeholder?: string
+    /** The value of 'nothing chosen'; without it the placeholder cannot be chosen again. */
+    empty?: A
+    autoComplete?: string | undefined
+    width?: 'short' | 'medium' | 'full'
+  }>
+
+const placeholderKey = ''
+
+/** A longer label, in characters, does not fit in a field of ordinary width. */
+const longLabel = 36

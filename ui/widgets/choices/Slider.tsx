@@ -4,29 +4,7 @@ import { type Control, describedBy } from '../control'
 import { FormField } from '../FormField'
 import styles from './Slider.module.css'
 
-type SliderMark = Readonly<{ value: number; label?: string }>
-
-type SliderProps = Control<number> &
-  Readonly<{
-    from: number
-    to: number
-    step?: number
-    /** Short lines on the track, with their words under it. */
-    marks: readonly SliderMark[]
-    /** The value in words ('32 uur per week'); shown, and said by a screen reader. */
-    valueText: (value: number) => string
-    /** The text while the shown value was not chosen yet. */
-    unchosen?: string | undefined
-  }>
-
-/** The position of a value on the track for the style sheet, 0 to 1. */
-const shareStyle = (value: number, from: number, to: number): CSSProperties => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  // React's style type knows no custom properties; this one is a plain number.
-  return { '--share': share } as CSSProperties
-}
-
-/** A native range input that commits on release, and at each arrow key, Home and End. */
+/** A native range input as a form control; it commits on release, and at each arrow key, Home and End. */
 export const Slider = (props: SliderProps) => {
   const { from, to, step = 1, marks, valueText, unchosen, ...control } = props
   const input = useRef<HTMLInputElement>(null)
@@ -99,4 +77,26 @@ export const Slider = (props: SliderProps) => {
       </div>
     </FormField>
   )
+}
+
+type SliderMark = Readonly<{ value: number; label?: string }>
+
+type SliderProps = Control<number> &
+  Readonly<{
+    from: number
+    to: number
+    step?: number
+    /** Short lines on the track, with their words under it. */
+    marks: readonly SliderMark[]
+    /** The value in words ('32 uur per week'); shown, and said by a screen reader. */
+    valueText: (value: number) => string
+    /** The text while the shown value was not chosen yet. */
+    unchosen?: string | undefined
+  }>
+
+/** The position of a value on the track for the style sheet, 0 to 1. */
+const shareStyle = (value: number, from: number, to: number): CSSProperties => {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  // React's style type knows no custom properties; this one is a plain number.
+  return { '--share': share } as CSSProperties
 }

@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Switch.module.css'
 
-type SwitchProps = Readonly<{
-  on: boolean
-  onSwitch: (on: boolean) => void
-  /** The class that lays it out beside its label. */
-  className: string | undefined
-  id?: string | undefined
-  disabled?: boolean | undefined
-  describedBy?: string | undefined
-  /** Its label. */
-  children: ReactNode
-}>
-
 /** A native checkbox with the role of a switch, and its label. */
 export const Switch = (props: SwitchProps) => {
   const { on, onSwitch, className, id, disabled, describedBy, children } = props
@@ -33,3 +21,15 @@ export const Switch = (props: SwitchProps) => {
     </label>
   )
 }
+
+type SwitchProps = Readonly<{
+  on: boolean
+  onSwitch: (on: boolean) => void
+  /** The class that lays it out beside its label. */
+  className: string | undefined
+  id?: string | undefined
+  disabled?: boolean | undefined
+  describedBy?: string | undefined
+  /** Its label. */
+  children: ReactNode
+}>

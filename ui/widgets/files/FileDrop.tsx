@@ -6,14 +6,6 @@ import { MessageText } from '../MessageText'
 import { type DroppedFiles, droppedFilesIn } from './droppedFiles'
 import styles from './FileDrop.module.css'
 
-type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
-  Readonly<{
-    /** One line for each refused file, with the reason. */
-    errors?: readonly string[]
-    /** Gets files of any type and size; the caller decides which to refuse. */
-    onFiles: (chosen: DroppedFiles) => void
-  }>
-
 /**
  * A drop area for files with a button that opens the file dialog. The native input is hidden, because it is emptied after each
  * choice and would say that no file is chosen.
@@ -90,3 +82,11 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
     </div>
   )
 }
+
+type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
+  Readonly<{
+    /** One line for each refused file, with the reason. */
+    errors?: readonly string[]
+    /** Gets files of any type and size; the caller decides which to refuse. */
+    onFiles: (chosen: DroppedFiles) => void
+  }>

@@ -6,6 +6,15 @@ import { Button } from '../Button'
 import { Icon } from '../Icon'
 import styles from './FileList.module.css'
 
+/** A list of documents with their size and upload state, and buttons to download, retry and remove. */
+export const FileList = ({ files, ...actions }: FileListProps) => (
+  <ul className={styles.list} aria-label="Bestanden">
+    {files.map(file => (
+      <Row key={file.id} file={file} {...actions} />
+    ))}
+  </ul>
+)
+
 type ListedFile = Readonly<{
   id: string
   name: string
@@ -26,15 +35,6 @@ type FileListProps = Readonly<{
   onRetry?: ((id: string) => void) | undefined
   onDownload?: ((id: string) => void) | undefined
 }>
-
-/** A list of documents with their size and upload state, and buttons to download, retry and remove. */
-export const FileList = ({ files, ...actions }: FileListProps) => (
-  <ul className={styles.list} aria-label="Bestanden">
-    {files.map(file => (
-      <Row key={file.id} file={file} {...actions} />
-    ))}
-  </ul>
-)
 
 const stateText = (file: ListedFile): string | undefined => {
   switch (file.state) {

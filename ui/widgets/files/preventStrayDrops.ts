@@ -1,9 +1,6 @@
 import { holdsFiles } from './droppedFiles'
 
-/**
- * A file that is let go of beside a drop area opens in place of the page, with all that stands on it. Answers how to stop
- * preventing that.
- */
+/** Keeps a file that is dropped beside a drop area from opening in place of the page; returns what stops that. */
 export const preventStrayDrops = (page: Window): (() => void) => {
   const refuse = (event: DragEvent): void => {
     // A drop area has said that it takes it.

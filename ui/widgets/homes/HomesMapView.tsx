@@ -2,37 +2,10 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { classNames } from '../classNames'
 import styles from './HomesMapView.module.css'
 
-type MapMarker = Readonly<{
-  id: string
-  number: number
-  /** Its name: number, address and price. */
-  label: string
-  /** The positions of the marker and of the home, in units of the map. */
-  at: Readonly<{ x: number; y: number }>
-  homeAt: Readonly<{ x: number; y: number }>
-  chosen: boolean
-}>
-
-type HomesMapViewProps = Readonly<{
-  label: string
-  /** The map is a square of this many units. */
-  size: number
-  rings: readonly Readonly<{ words: string; radius: number; label: Readonly<{ x: number; y: number }> | null }>[]
-  markers: readonly MapMarker[]
-  selected: string | null
-  onSelect: (id: string) => void
-  /** The marker that an arrow key moves to from this one; null for none. */
-  neighbourOf: (id: string, key: string) => string | null
-}>
-
-const positionStyle = ({ x, y }: MapMarker['at'], size: number): CSSProperties => ({
-  left: `${(x / size) * 100}%`,
-  top: `${(y / size) * 100}%`,
-})
-
-const isMoved = ({ at, homeAt }: MapMarker): boolean => Math.hypot(at.x - homeAt.x, at.y - homeAt.y) > 6
-
-/** A map of homes around a place: rings for distances and numbered markers; no streets, and no external tiles. */
+/**
+ * A map of homes around a place: rings for distances and numbered markers to choose from; no streets, and no external
+ * tiles.
+ */
 export const HomesMapView = (props: HomesMapViewProps) => {
   const { label, size, markers, selected, onSelect, neighbourOf } = props
   const focusNeighbour = (event: KeyboardEvent<HTMLButtonElement>, id: string): void => {
@@ -62,6 +35,36 @@ export const HomesMapView = (props: HomesMapViewProps) => {
     </fieldset>
   )
 }
+
+type MapMarker = Readonly<{
+  id: string
+  number: number
+  /** Its name: number, address and price. */
+  label: string
+  /** The positions of the marker and of the home, in units of the map. */
+  at: Readonly<{ x: number; y: number }>
+  homeAt: Readonly<{ x: number; y: number }>
+  chosen: boolean
+}>
+
+type HomesMapViewProps = Readonly<{
+  label: string
+  /** The map is a square of this many units. */
+  size: number
+  rings: readonly Readonly<{ words: string; radius: number; label: Readonly<{ x: number; y: number }> | null }>[]
+  markers: readonly MapMarker[]
+  selected: string | null
+  onSelect: (id: string) => void
+  /** The marker that an arrow key moves to from this one; null for none. */
+  neighbourOf: (id: string, key: string) => string | null
+}>
+
+const positionStyle = ({ x, y }: MapMarker['at'], size: number): CSSProperties => ({
+  left: `${(x / size) * 100}%`,
+  top: `${(y / size) * 100}%`,
+})
+
+const isMoved = ({ at, homeAt }: MapMarker): boolean => Math.hypot(at.x - homeAt.x, at.y - homeAt.y) > 6
 
 const Drawing = ({ size, rings, markers }: HomesMapViewProps) => {
   const middle = size / 2

@@ -7,24 +7,6 @@ import { Icon } from '../Icon'
 import styles from './PropertyCard.module.css'
 import { PropertyPicture } from './PropertyPicture'
 
-export type PropertyCardProps = Readonly<{
-  address: AddressLines
-  /** '€ 350.000,00 - € 400.000,00'; '' when it is not known. */
-  price: string
-  /** The address of a picture; null without one. */
-  picture: string | null
-  /** A picture may still come. */
-  awaitsPicture?: boolean
-  /** Looks for a picture again. */
-  onRetry?: (() => void) | undefined
-  /** Its number on the map. */
-  number?: number | undefined
-  /** How far it is from what was searched: '1,2 km'. */
-  distance?: string | undefined
-  /** For a home that can be chosen; without `onChoose` the card only says that it was. */
-  choice?: Readonly<{ chosen: boolean; onChoose?: () => void }> | undefined
-}>
-
 /** A card of a home: picture, address, price and choose button (checklist PROP-01 to 03, 06, 07). */
 export const PropertyCard = (props: PropertyCardProps) => {
   const { address, price, number, distance, choice } = props
@@ -55,6 +37,24 @@ export const PropertyCard = (props: PropertyCardProps) => {
     </article>
   )
 }
+
+export type PropertyCardProps = Readonly<{
+  address: AddressLines
+  /** '€ 350.000,00 - € 400.000,00'; '' when it is not known. */
+  price: string
+  /** The address of a picture; null without one. */
+  picture: string | null
+  /** A picture may still come. */
+  awaitsPicture?: boolean
+  /** Looks for a picture again. */
+  onRetry?: (() => void) | undefined
+  /** Its number on the map. */
+  number?: number | undefined
+  /** How far it is from what was searched: '1,2 km'. */
+  distance?: string | undefined
+  /** For a home that can be chosen; without `onChoose` the card only says that it was. */
+  choice?: Readonly<{ chosen: boolean; onChoose?: () => void }> | undefined
+}>
 
 /** A line breaks between two prices, never within one. */
 const Price = ({ price }: { price: string }) => {

@@ -3,22 +3,10 @@ import { Button } from '../Button'
 import styles from './ItemCard.module.css'
 import { nameWithin } from './nameWithin'
 
-type ItemCardProps = Readonly<{
-  /** What it is and which ('Werkgever 2'). */
-  title: string
-  /** Of its heading; a card in a card is one further. */
-  level?: 2 | 3 | 4 | 5
-  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
-  within?: string | null
-  /** What has been filled in, on one line ('Bakkerij Jansen · € 42.000,00'). */
-  summary?: string | undefined
-  /** Absent for an item that stays. */
-  onRemove?: (() => void) | undefined
-  disabled?: boolean | undefined
-  children?: ReactNode
-}>
-
-/** A card for an item of a list (employer, child, loan part) with its fields. Removing needs no confirmation, because it can be undone. */
+/**
+ * A card for an item of a list (employer, child, loan part) with its fields and a button to remove it. Removing needs
+ * no confirmation, because it can be undone.
+ */
 export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, disabled, children }: ItemCardProps) => {
   const headingId = useId()
   const Heading = `h${level}` as const
@@ -51,3 +39,18 @@ export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, d
     </section>
   )
 }
+
+type ItemCardProps = Readonly<{
+  /** What it is and which ('Werkgever 2'). */
+  title: string
+  /** Of its heading; a card in a card is one further. */
+  level?: 2 | 3 | 4 | 5
+  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
+  within?: string | null
+  /** What has been filled in, on one line ('Bakkerij Jansen · € 42.000,00'). */
+  summary?: string | undefined
+  /** Absent for an item that stays. */
+  onRemove?: (() => void) | undefined
+  disabled?: boolean | undefined
+  children?: ReactNode
+}>

@@ -6,30 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './ItemRow.module.css'
 import { nameWithin } from './nameWithin'
 
-/** `kind`: how much room it takes, and that amounts stand under each other. */
-type Cell = Readonly<{ label: string; text: string; kind: 'words' | 'date' | 'money' | 'number' }>
-
-type ItemRowProps = Readonly<{
-  /** What it is and which ('Leningdeel 2: 002'). */
-  title: string
-  level: 2 | 3 | 4 | 5
-  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
-  within: string | null
-  /** What has been filled in; the same questions in each row, so that they read as columns. */
-  cells: readonly Cell[]
-  /** `missing`: not complete yet, said softly; `wrong`: refused, with how many fields. */
-  state: 'complete' | 'missing' | 'wrong'
-  wrong: number
-  open: boolean
-  onToggle: () => void
-  toggleRef?: Ref<HTMLButtonElement>
-  /** Absent for an item that stays. */
-  onRemove?: (() => void) | undefined
-  /** The fields; only while it is open. */
-  children?: ReactNode
-}>
-
-/** A row for an item of a long list, with summary cells; opens to its fields. */
+/** A row for an item of a long list, with its answers in short; a press opens its fields. */
 export const ItemRow = (props: ItemRowProps) => {
   const { title, level, within, cells, open, onToggle, onRemove } = props
   const id = useId()
@@ -93,6 +70,29 @@ export const ItemRow = (props: ItemRowProps) => {
     </section>
   )
 }
+
+/** `kind`: how much room it takes, and that amounts stand under each other. */
+type Cell = Readonly<{ label: string; text: string; kind: 'words' | 'date' | 'money' | 'number' }>
+
+type ItemRowProps = Readonly<{
+  /** What it is and which ('Leningdeel 2: 002'). */
+  title: string
+  level: 2 | 3 | 4 | 5
+  /** The name of the enclosing item ('Hypotheek 1'), because names repeat in other items. */
+  within: string | null
+  /** What has been filled in; the same questions in each row, so that they read as columns. */
+  cells: readonly Cell[]
+  /** `missing`: not complete yet, said softly; `wrong`: refused, with how many fields. */
+  state: 'complete' | 'missing' | 'wrong'
+  wrong: number
+  open: boolean
+  onToggle: () => void
+  toggleRef?: Ref<HTMLButtonElement>
+  /** Absent for an item that stays. */
+  onRemove?: (() => void) | undefined
+  /** The fields; only while it is open. */
+  children?: ReactNode
+}>
 
 const ItemState = ({ state, wrong }: Pick<ItemRowProps, 'state' | 'wrong'>) => {
   switch (state) {

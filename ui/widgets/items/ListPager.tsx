@@ -5,16 +5,7 @@ import styles from './ListPager.module.css'
 import { itemsPerPage, type ListPage } from './listPages'
 import { nameWithin } from './nameWithin'
 
-type ListPagerProps = Readonly<{
-  shown: ListPage
-  onPage: (page: number) => void
-  /** What takes the focus at the top of the page that was turned to. */
-  start: () => HTMLElement | null | undefined
-  /** The name of the enclosing item ('Hypotheek 1'), because other items have such a list too. */
-  within?: string | null
-}>
-
-/** Under a list of several pages: the range of items shown, and buttons to the previous and next page. */
+/** Under a list of several pages: which items are shown, and buttons to the previous and next page. */
 export const ListPager = ({ shown: { count, page, from, to }, onPage, start, within = null }: ListPagerProps) => {
   const [turnedTo, setTurnedTo] = useState<number | null>(null)
   useEffect(() => {
@@ -46,3 +37,12 @@ export const ListPager = ({ shown: { count, page, from, to }, onPage, start, wit
     </div>
   )
 }
+
+type ListPagerProps = Readonly<{
+  shown: ListPage
+  onPage: (page: number) => void
+  /** What takes the focus at the top of the page that was turned to. */
+  start: () => HTMLElement | null | undefined
+  /** The name of the enclosing item ('Hypotheek 1'), because other items have such a list too. */
+  within?: string | null
+}>

@@ -2,13 +2,6 @@ import type { Ref } from 'react'
 import { Button } from '../Button'
 import styles from './RemovedItemBar.module.css'
 
-type RemovedItemBarProps = Readonly<{
-  /** What was removed ('Werkgever 2'); null while there is nothing to undo: the live region waits for its words. */
-  removed: string | null
-  onUndo: () => void
-  buttonRef?: Ref<HTMLButtonElement>
-}>
-
 /** A live region that says which item was removed, with an undo button. */
 export const RemovedItemBar = ({ removed, onUndo, buttonRef }: RemovedItemBarProps) => (
   <div role="status">
@@ -22,3 +15,10 @@ export const RemovedItemBar = ({ removed, onUndo, buttonRef }: RemovedItemBarPro
     )}
   </div>
 )
+
+type RemovedItemBarProps = Readonly<{
+  /** What was removed ('Werkgever 2'); null while there is nothing to undo: the live region waits for its words. */
+  removed: string | null
+  onUndo: () => void
+  buttonRef?: Ref<HTMLButtonElement>
+}>

@@ -1,3 +1,5 @@
+/** How a long list of items is divided into pages. */
+
 /** Long lists show this many items a page. */
 export const itemsPerPage = 50
 

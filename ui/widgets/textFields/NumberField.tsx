@@ -4,6 +4,16 @@ import type { NumberControl } from '../control'
 import { FormField } from '../FormField'
 import { TextInput } from './TextInput'
 
+/** A text field for a number in a unit: euros, percent, whole numbers or years. */
+export const NumberField = ({ unit, ...control }: NumberControl & Pick<NumberQuestion, 'unit'>) => {
+  const { width = 'short', ...unitStyle }: UnitStyle = unitStyles[unit]
+  return (
+    <FormField {...control} width={width}>
+      <TextInput {...control} {...unitStyle} />
+    </FormField>
+  )
+}
+
 type UnitStyle = Pick<ComponentProps<typeof TextInput>, 'inputMode' | 'before' | 'after' | 'step'> &
   Pick<ComponentProps<typeof FormField>, 'width'>
 
@@ -17,13 +27,3 @@ const unitStyles = {
   /** Years on the screen, whole months as value (spec 2: rentevast_periode_in_jaren). */
   years: { inputMode: 'decimal', after: 'jaar' },
 } as const satisfies Record<NumberQuestion['unit'], UnitStyle>
-
-/** A text field for a number in a unit: euros, percent, whole numbers or years. */
-export const NumberField = ({ unit, ...control }: NumberControl & Pick<NumberQuestion, 'unit'>) => {
-  const { width = 'short', ...unitStyle }: UnitStyle = unitStyles[unit]
-  return (
-    <FormField {...control} width={width}>
-      <TextInput {...control} {...unitStyle} />
-    </FormField>
-  )
-}

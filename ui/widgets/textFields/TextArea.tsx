@@ -8,35 +8,6 @@ import styles from './TextArea.module.css'
 import inputStyles from './TextInput.module.css'
 import { useDraft } from './useDraft'
 
-type TextAreaProps = TypedControl<string> &
-  Readonly<{
-    /** Characters; nothing is cut off: what is longer is kept, counted and refused by a rule. */
-    limit?: number
-    rows?: number
-  }>
-
-const nearLimit = 0.8
-
-/** The characters left to the limit; null while the limit is far, or absent. */
-const leftOf = (text: string, limit: number | undefined): number | null => {
-  const count = characterCount(text)
-  return limit === undefined || count < limit * nearLimit ? null : limit - count
-}
-
-const remaining = (left: number): string => {
-  if (left < 0) return left === -1 ? '1 teken te veel' : `${-left} tekens te veel`
-  return left === 1 ? 'Nog 1 teken' : `Nog ${left} tekens`
-}
-
-/** The count is announced once per this many characters, and at the limit. */
-const announceEvery = 20
-
-const isSameAnnouncement = (before: number | null, now: number | null): boolean => {
-  if (before === null || now === null) return before === now
-  const part = (left: number): number => Math.sign(left) * Math.ceil(Math.abs(left) / announceEvery)
-  return part(before) === part(now)
-}
-
 /** A field for several lines of text, with a counter near the limit. */
 export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
   const [left, setLeft] = useState(() => leftOf(control.typing.write(control.value), limit))
@@ -75,4 +46,33 @@ export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
       </VisuallyHidden>
     </FormField>
   )
+}
+
+type TextAreaProps = TypedControl<string> &
+  Readonly<{
+    /** Characters; nothing is cut off: what is longer is kept, counted and refused by a rule. */
+    limit?: number
+    rows?: number
+  }>
+
+const nearLimit = 0.8
+
+/** The characters left to the limit; null while the limit is far, or absent. */
+const leftOf = (text: string, limit: number | undefined): number | null => {
+  const count = characterCount(text)
+  return limit === undefined || count < limit * nearLimit ? null : limit - count
+}
+
+const remaining = (left: number): string => {
+  if (left < 0) return left === -1 ? '1 teken te veel' : `${-left} tekens te veel`
+  return left === 1 ? 'Nog 1 teken' : `Nog ${left} tekens`
+}
+
+/** The count is announced once per this many characters, and at the limit. */
+const announceEvery = 20
+
+const isSameAnnouncement = (before: number | null, now: number | null): boolean => {
+  if (before === null || now === null) return before === now
+  const part = (left: number): number => Math.sign(left) * Math.ceil(Math.abs(left) / announceEvery)
+  return part(before) === part(now)
 }

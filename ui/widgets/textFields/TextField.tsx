@@ -2,6 +2,13 @@ import type { TypedControl } from '../control'
 import { FormField } from '../FormField'
 import { TextInput } from './TextInput'
 
+/** A field for one line of text, with the keyboard for its kind: text, e-mail address, telephone number or digits. */
+export const TextField = ({ kind = 'text', width = 'full', ...control }: TextFieldProps) => (
+  <FormField {...control} width={width}>
+    <TextInput {...control} type={kind === 'email' || kind === 'tel' ? kind : 'text'} inputMode={inputModes[kind]} />
+  </FormField>
+)
+
 type TextFieldProps = TypedControl<string> &
   Readonly<{
     /** The right keyboard and the browser's own help. */
@@ -15,10 +22,3 @@ const inputModes = {
   digits: 'numeric',
   text: undefined,
 } as const
-
-/** A field for one line of text. */
-export const TextField = ({ kind = 'text', width = 'full', ...control }: TextFieldProps) => (
-  <FormField {...control} width={width}>
-    <TextInput {...control} type={kind === 'email' || kind === 'tel' ? kind : 'text'} inputMode={inputModes[kind]} />
-  </FormField>
-)

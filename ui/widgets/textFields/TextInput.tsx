@@ -4,33 +4,7 @@ import { describedBy, type TypedControl } from '../control'
 import styles from './TextInput.module.css'
 import { useDraft } from './useDraft'
 
-type TextInputProps<A extends string | number> = TypedControl<A> &
-  Readonly<{
-    type?: HTMLInputTypeAttribute | undefined
-    inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
-    spellCheck?: boolean | undefined
-    /** A sign or unit inside the field: seen, and said by the label or help. */
-    before?: string | undefined
-    after?: string | undefined
-    /** How far the arrow keys take a number up and down, and never below 0. */
-    step?: number | undefined
-    /** What the field shows after a change, when that is not what was typed; it may move the caret itself. */
-    retype?: ((before: string, input: HTMLInputElement) => string) | undefined
-  }>
-
-/** The text one step further; null where it is no number. Rounded, because 0,1 cannot be added exactly. */
-const steppedText = <A extends string | number>(
-  text: string,
-  by: number,
-  { read, write }: TextInputProps<A>['typing'],
-): string | null => {
-  const value = text.trim() === '' ? 0 : read(text)
-  if (typeof value !== 'number') return null
-  const stepped = Math.max(0, Number((value + by).toFixed(6)))
-  return write(read(String(stepped)))
-}
-
-/** The one-line input of all text fields: shows the draft while typing, the value otherwise. */
+/** The input element of all one-line text fields: shows the draft while typing, the value otherwise. */
 export const TextInput = <A extends string | number>(props: TextInputProps<A>) => {
   const { id, error, required, disabled, before, after, retype } = props
   const draft = useDraft<A, HTMLInputElement>(props)
@@ -74,6 +48,32 @@ export const TextInput = <A extends string | number>(props: TextInputProps<A>) =
       {after !== undefined && <Affix at="after">{after}</Affix>}
     </div>
   )
+}
+
+type TextInputProps<A extends string | number> = TypedControl<A> &
+  Readonly<{
+    type?: HTMLInputTypeAttribute | undefined
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
+    spellCheck?: boolean | undefined
+    /** A sign or unit inside the field: seen, and said by the label or help. */
+    before?: string | undefined
+    after?: string | undefined
+    /** How far the arrow keys take a number up and down, and never below 0. */
+    step?: number | undefined
+    /** What the field shows after a change, when that is not what was typed; it may move the caret itself. */
+    retype?: ((before: string, input: HTMLInputElement) => string) | undefined
+  }>
+
+/** The text one step further; null where it is no number. Rounded, because 0,1 cannot be added exactly. */
+const steppedText = <A extends string | number>(
+  text: string,
+  by: number,
+  { read, write }: TextInputProps<A>['typing'],
+): string | null => {
+  const value = text.trim() === '' ? 0 : read(text)
+  if (typeof value !== 'number') return null
+  const stepped = Math.max(0, Number((value + by).toFixed(6)))
+  return write(read(String(stepped)))
 }
 
 const Affix = ({ at, children }: { at: 'before' | 'after'; children: string }) => (

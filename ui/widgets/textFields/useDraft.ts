@@ -5,36 +5,12 @@ import { undoKeyOf } from '../undoKeyOf'
 import { caretPosition, type EditHistory, recordEdit, stepEditHistory } from './editHistory'
 import { draftText, type FieldDraft, nextFieldDraft, noFieldDraft } from './fieldDraft'
 
-/** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
-const commitDelay = 250
-
-type DraftOptions<A extends string | number> = Pick<
-  TypedControl<A>,
-  'value' | 'value$' | 'onCommit' | 'onDraft' | 'typing'
-> & {
-  /** Called with every text that the field shows. */
-  readonly onText?: (text: string) => void
-}
-
-const valueNow = <A extends string | number>({ value, value$ }: DraftOptions<A>): A =>
-  value$ === undefined ? value : value$.value
-
-type DraftField<E> = Readonly<{
-  ref: RefObject<E | null>
-  /** What the field begins with. */
-  defaultValue: string
-  /** What is in the field. */
-  text: () => string
-  type: (text: string) => void
-  onBlur: () => void
-  onKeyDown: (event: KeyboardEvent) => void
-}>
-
 /**
- * The draft of a text field. The input is uncontrolled: a key renders nothing, and a value from elsewhere (prefill, undo,
- * another tab) is written into it. Leaving the field (by mouse: at the click), Enter, 250 ms without a key and unmounting
- * commit the text; a text that equals the value is not committed, unless it reads as another one. The browser's undo does not
- * know texts that were written here, so the field has an undo history of its own since it got the focus.
+ * Holds the text that is being typed in a field until it is committed as the answer. The input is uncontrolled: a key
+ * renders nothing, and a value from elsewhere (prefill, undo, another tab) is written into it.
+ * Leaving the field (by mouse: at the click), Enter, 250 ms without a key and unmounting commit the text. A text that
+ * equals the value is not committed, unless it reads as another one. The browser's undo does not know texts that were
+ * written here, so the field has an undo history of its own since it got the focus.
  */
 export const useDraft = <A extends string | number, E extends HTMLInputElement | HTMLTextAreaElement>(
   typed: DraftOptions<A>,
@@ -148,3 +124,28 @@ export const useDraft = <A extends string | number, E extends HTMLInputElement |
   }
   return { ref, defaultValue: typed.typing.write(typed.value), text, type, onBlur, onKeyDown }
 }
+
+/** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
+const commitDelay = 250
+
+type DraftOptions<A extends string | number> = Pick<
+  TypedControl<A>,
+  'value' | 'value$' | 'onCommit' | 'onDraft' | 'typing'
+> & {
+  /** Called with every text that the field shows. */
+  readonly onText?: (text: string) => void
+}
+
+const valueNow = <A extends string | number>({ value, value$ }: DraftOptions<A>): A =>
+  value$ === undefined ? value : value$.value
+
+type DraftField<E> = Readonly<{
+  ref: RefObject<E | null>
+  /** What the field begins with. */
+  defaultValue: string
+  /** What is in the field. */
+  text: () => string
+  type: (text: string) => void
+  onBlur: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}>

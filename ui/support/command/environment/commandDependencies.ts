@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { WorkerProgram } from '../workers/workerPool'
 
-/** What the replay command needs from its process: catalogue, files, worker program and cores. */
+/** What the replay command needs from its process: catalogue, rules, files, worker program and cores. */
 export interface CommandDependencies {
   readonly catalogue: Catalogue
   /** The digest of this build's rules. */

@@ -1,8 +1,5 @@
 import type { ImportPlan, ImportReason, ImpossibleImport } from '../../../../events/log/logExport/importPlan'
 
-/** The plan of a log that can be read. */
-export type ReadPlan = Exclude<ImportPlan, ImpossibleImport>
-
 /** Why a log gives no result: the file cannot be opened, it is no readable log, or it has no such record. */
 export type Unreadable =
   | { readonly tag: 'unopened'; readonly reasons: readonly ImportReason[]; readonly why: string }
@@ -13,6 +10,9 @@ export type Unreadable =
       readonly seq: number
       readonly head: number
     }
+
+/** The plan of a log that can be read. */
+export type ReadPlan = Exclude<ImportPlan, ImpossibleImport>
 
 /** The error where a requested record is beyond the end of the log; null for none. */
 export const recordsBeyondEnd = ({ reasons, log }: ReadPlan, seqs: readonly (number | null)[]): Unreadable | null => {

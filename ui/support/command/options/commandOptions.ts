@@ -1,4 +1,4 @@
-/** Every option of the command; those in `twoValueOptions` take a second value. */
+/** The options of `npm run replay`; those in `twoValueOptions` take a second value. */
 export const commandOptions = {
   at: { type: 'string' },
   diff: { type: 'string' },

@@ -2,15 +2,10 @@ import * as E from 'fp-ts/Either'
 import { missingValueWords, type OptionName } from './commandOptions'
 import { type ParsedOptions, parseOptions } from './parseOptions'
 
-/** The output of a report: text, JSON or a mergeable part, and also an HTML page. */
-export interface ReportFormat {
-  readonly json: boolean
-  readonly partial: boolean
-  /** The file to write the page to. */
-  readonly html: string | null
-}
-
-/** A task of the replay command. `at`, `from` and `to` are seqs, 0 is before the first; `workers` null: one a core; `logPath`: a file or a folder. */
+/**
+ * A task of the replay command, as its command line asks it.
+ * `at`, `from` and `to` are seqs, 0 is before the first; `workers` null: one a core; `logPath`: a file or a folder.
+ */
 export type CommandTask =
   | { readonly task: 'usage' }
   | {
@@ -47,6 +42,14 @@ export type CommandTask =
       readonly json: boolean
       readonly workers: number | null
     }
+
+/** The output of a report: text, JSON or a mergeable part, and also an HTML page. */
+export interface ReportFormat {
+  readonly json: boolean
+  readonly partial: boolean
+  /** The file to write the page to. */
+  readonly html: string | null
+}
 
 const numberOf = (text: string | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
 

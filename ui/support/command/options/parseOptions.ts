@@ -10,28 +10,10 @@ import {
   twoValueOptions,
 } from './commandOptions'
 
-/** The parsed options with their values, and the other arguments in order. */
-export interface ParsedOptions {
-  readonly of: (name: OptionName) => readonly string[] | null
-  readonly paths: readonly string[]
-}
-
-const strayOption = ({ of }: ParsedOptions): string | null => {
-  const task = optionsByTask.find(({ by }) => by.length === 0 || by.some(name => of(name) !== null))
-  const allowed: readonly OptionName[] = ['help', ...(task?.by ?? []), ...(task?.with ?? [])]
-  const stray = Object.keys(commandOptions).find(
-    name => isOptionName(name) && of(name) !== null && !allowed.includes(name),
-  )
-  if (stray === undefined) return null
-  const taskOption = task?.by.find(name => of(name) !== null)
-  return taskOption === undefined
-    ? `--${stray} staat niet op zichzelf.`
-    : `--${stray} gaat niet samen met --${taskOption}.`
-}
-
 /**
- * Parses options with Node's `parseArgs`, which has no options of two values: their second is the next argument. Left with a
- * Dutch sentence about the first error.
+ * Parses the options of the replay command with Node's `parseArgs`, which has no options of two values: their second is
+ * the next argument.
+ * Left with a Dutch sentence about the first error.
  */
 export const parseOptions = (words: readonly string[]): E.Either<string, ParsedOptions> => {
   const { tokens } = parseArgs({
@@ -62,4 +44,23 @@ export const parseOptions = (words: readonly string[]): E.Either<string, ParsedO
   const all: ParsedOptions = { of: name => given.get(name) ?? null, paths }
   const stray = strayOption(all)
   return stray === null ? E.right(all) : E.left(stray)
+}
+
+/** The parsed options with their values, and the other arguments in order. */
+export interface ParsedOptions {
+  readonly of: (name: OptionName) => readonly string[] | null
+  readonly paths: readonly string[]
+}
+
+const strayOption = ({ of }: ParsedOptions): string | null => {
+  const task = optionsByTask.find(({ by }) => by.length === 0 || by.some(name => of(name) !== null))
+  const allowed: readonly OptionName[] = ['help', ...(task?.by ?? []), ...(task?.with ?? [])]
+  const stray = Object.keys(commandOptions).find(
+    name => isOptionName(name) && of(name) !== null && !allowed.includes(name),
+  )
+  if (stray === undefined) return null
+  const taskOption = task?.by.find(name => of(name) !== null)
+  return taskOption === undefined
+    ? `--${stray} staat niet op zichzelf.`
+    : `--${stray} gaat niet samen met --${taskOption}.`
 }

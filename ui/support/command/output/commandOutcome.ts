@@ -1,10 +1,7 @@
 import { reasonLine } from '../../words/importReasonWords'
 import type { Unreadable } from '../logFiles/unreadable'
 
-/** 0: every verdict as recorded; 1: a verdict differs; 2: the file, a part of it or the command line cannot be read. */
-export type ExitStatus = 0 | 1 | 2
-
-/** The result of the command, before it is printed or written: exit status, output and files. */
+/** The result of the replay command, before it is printed or written: exit status, output and files. */
 export interface CommandOutcome {
   readonly status: ExitStatus
   readonly out: string
@@ -12,6 +9,9 @@ export interface CommandOutcome {
   /** Files to write, by name; one that is there already is replaced. */
   readonly files?: readonly { readonly name: string; readonly text: string }[]
 }
+
+/** 0: every verdict as recorded; 1: a verdict differs; 2: the file, a part of it or the command line cannot be read. */
+export type ExitStatus = 0 | 1 | 2
 
 export const failedOutcome = (err: string): CommandOutcome => ({ status: 2, out: '', err: `${err}\n` })
 

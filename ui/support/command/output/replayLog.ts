@@ -15,36 +15,11 @@ import { visitErrorCount } from '../../../../projections/steps/visitErrorCount'
 import type { TrustedPlan } from '../logFiles/trustedPlan'
 import { recordsBeyondEnd, type Unreadable } from '../logFiles/unreadable'
 
-/** The difference between two records. `errors`: the number that the steps show, as the customer saw them. */
-interface ReplayedDifference extends ReplayDifference {
-  readonly from: number
-  readonly to: number
-  readonly errors: { readonly before: number; readonly after: number }
-  readonly isOwn: boolean
-}
-
-/** The result of replaying one log file: timeline, steps, difference, divergence, findings and conclusion. */
-export interface ReplayedLog {
-  readonly plan: Pick<TrustedPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised' | 'onlyClaimed'>
-  readonly header: StoredLogHeader
-  readonly frames: readonly TimelineRecord[]
-  /** The steps after one record; the last when none was asked for. `isOwn`: the rules of this build judged there. */
-  readonly at: {
-    readonly seq: number
-    readonly steps: readonly StepState[]
-    readonly sending: SendingEnd
-    readonly isOwn: boolean
-  }
-  readonly diff: ReplayedDifference | null
-  readonly divergence: Divergence | null
-  /** What a customer may ask about, and whose doing the trouble was. */
-  readonly findings: readonly LogFinding[]
-  /** At the end of the log. */
-  readonly sending: SendingEnd
-  readonly conclusion: Conclusion
-}
-
-/** Replays an imported log. Stores nothing and starts no effects. `rules` is the digest of this build's rules. */
+/**
+ * Replays one imported log for the command: timeline, steps, difference, divergence, findings and conclusion. Left
+ * where a record that was asked for is not there.
+ * Stores nothing and starts no effects. `rules` is the digest of this build's rules.
+ */
 export const replayLog = (
   catalogue: Catalogue,
   plan: TrustedPlan,
@@ -85,4 +60,33 @@ export const replayLog = (
     sending: sendingEnd(opened, records.length),
     conclusion: conclusionOf(findings, records, reasons),
   })
+}
+
+/** The difference between two records. `errors`: the number that the steps show, as the customer saw them. */
+interface ReplayedDifference extends ReplayDifference {
+  readonly from: number
+  readonly to: number
+  readonly errors: { readonly before: number; readonly after: number }
+  readonly isOwn: boolean
+}
+
+/** The result of replaying one log file: timeline, steps, difference, divergence, findings and conclusion. */
+export interface ReplayedLog {
+  readonly plan: Pick<TrustedPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised' | 'onlyClaimed'>
+  readonly header: StoredLogHeader
+  readonly frames: readonly TimelineRecord[]
+  /** The steps after one record; the last when none was asked for. `isOwn`: the rules of this build judged there. */
+  readonly at: {
+    readonly seq: number
+    readonly steps: readonly StepState[]
+    readonly sending: SendingEnd
+    readonly isOwn: boolean
+  }
+  readonly diff: ReplayedDifference | null
+  readonly divergence: Divergence | null
+  /** What a customer may ask about, and whose doing the trouble was. */
+  readonly findings: readonly LogFinding[]
+  /** At the end of the log. */
+  readonly sending: SendingEnd
+  readonly conclusion: Conclusion
 }

@@ -9,7 +9,10 @@ import { type CommandOutcome, jsonText } from './commandOutcome'
 
 const styleHash = `sha256-${createHash('sha256').update(reportStyle).digest('base64')}`
 
-/** The command's outcome for a report, in the requested format. Status 2 where a worker died over a log. */
+/**
+ * Turns a report part into the command's outcome, as text, JSON or a part, and as an HTML page too. Status 2 where a
+ * worker died over a log.
+ */
 export const reportOutcome = (
   { catalogue }: CommandDependencies,
   part: ReportPart,

@@ -16,6 +16,29 @@ import { recordsBeyondEnd } from '../logFiles/unreadable'
 import type { CommandTask } from '../options/commandTask'
 import { type CommandOutcome, failedOutcome, jsonText, unreadableOutcome } from '../output/commandOutcome'
 
+/** `--why`: explains why a question shows, is required, is wrong, has its answer and is doubted, after a record of a log. */
+export const derivationTask = async (
+  dependencies: CommandDependencies,
+  { file, path, at, json: asJson }: Extract<CommandTask, { task: 'why' }>,
+): Promise<CommandOutcome> => {
+  const plan = await readLogFile(dependencies, file)
+  if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
+  const missing = recordsBeyondEnd(plan.right, [at])
+  if (missing !== null) return unreadableOutcome(missing, asJson)
+  const { header, records } = plan.right.log
+  const replay = openReplay(dependencies.catalogue, header, records)
+  const position = at ?? replay.length
+  const found = derivation(replay, position, path)
+  if (found === null)
+    return failedOutcome(
+      `Na handeling ${position} is er geen vraag ${terminalText(path)}${removedItemWords(replay, position, path)}.`,
+    )
+  const { isJudgedByOwnRules } = recordedScreens(replay, dependencies.rules)
+  const isOwn = isJudgedByOwnRules(position)
+  const doubted = doubtDerivation(replay, doubtsOf(replay.catalogue), position, path)
+  return { status: 0, out: asJson ? jsonText({ ...found, doubted }) : derivationText(found, doubted, isOwn), err: '' }
+}
+
 const nodeWords = (node: DerivationNode): string => {
   switch (node.tag) {
     case 'event': {
@@ -64,27 +87,4 @@ const removedItemWords = ({ catalogue, records }: Replay, position: number, path
   if (removed === undefined) return ''
   const { list, id, seq } = removed
   return `: ${terminalText(itemNamesIn(catalogue, records).item(list, id, seq))} werd verwijderd in handeling ${seq}`
-}
-
-/** `--why`: explains why a question shows, is required, is wrong, has its answer and is doubted, after a record of a log. */
-export const derivationTask = async (
-  dependencies: CommandDependencies,
-  { file, path, at, json: asJson }: Extract<CommandTask, { task: 'why' }>,
-): Promise<CommandOutcome> => {
-  const plan = await readLogFile(dependencies, file)
-  if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
-  const missing = recordsBeyondEnd(plan.right, [at])
-  if (missing !== null) return unreadableOutcome(missing, asJson)
-  const { header, records } = plan.right.log
-  const replay = openReplay(dependencies.catalogue, header, records)
-  const position = at ?? replay.length
-  const found = derivation(replay, position, path)
-  if (found === null)
-    return failedOutcome(
-      `Na handeling ${position} is er geen vraag ${terminalText(path)}${removedItemWords(replay, position, path)}.`,
-    )
-  const { isJudgedByOwnRules } = recordedScreens(replay, dependencies.rules)
-  const isOwn = isJudgedByOwnRules(position)
-  const doubted = doubtDerivation(replay, doubtsOf(replay.catalogue), position, path)
-  return { status: 0, out: asJson ? jsonText({ ...found, doubted }) : derivationText(found, doubted, isOwn), err: '' }
 }

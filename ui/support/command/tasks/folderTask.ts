@@ -18,7 +18,10 @@ const lineOf = (verdicts: FileVerdict): string => {
   return `${status}  ${name}: ${records} handelingen${what === '' ? '' : `; ${what}`}`
 }
 
-/** Prints the verdict on each log of a folder, in order; the exit status is the worst: 2 is worse than 1. */
+/**
+ * Replays all logs of a folder and gives the verdict on each, in order; the exit status is the worst: 2 is worse than
+ * 1.
+ */
 export const folderTask = async (
   { program, cores }: Pick<CommandDependencies, 'program' | 'cores'>,
   files: readonly string[],

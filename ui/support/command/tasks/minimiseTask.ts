@@ -24,6 +24,41 @@ import { timelineLines } from '../output/replayReport'
 import { judgementsOf } from '../verdicts/logJudgements'
 import { testSource } from './testSource'
 
+/** `--minimise` and `--test`: finds the shortest log with the same refusal or divergence, and writes it as a file or as tests. */
+export const minimiseTask = async (
+  dependencies: CommandDependencies,
+  { file, at, only, asTest, json: asJson }: Extract<CommandTask, { task: 'minimise' }>,
+): Promise<CommandOutcome> => {
+  const { catalogue, rules } = dependencies
+  const plan = E.map((read: ReadPlan) => trustedPlan(catalogue, read))(await readLogFile(dependencies, file))
+  if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
+  const missing = recordsBeyondEnd(plan.right, [at])
+  if (missing !== null) return unreadableOutcome(missing, asJson)
+  const { header, records } = plan.right.log
+  const replay = openReplay(catalogue, header, records)
+  const found: ShortestLog[] = []
+  for (const path of only.length === 0 ? [null] : only) {
+    const target = targetOf(replay, at, path, rules)
+    if (target === null) return failedOutcome(noTarget(at, path))
+    const one = shortestLog(dependencies, plan.right, target)
+    if (E.isLeft(one)) return failedOutcome(one.left)
+    found.push(one.right)
+  }
+  if (asTest) {
+    const cases = found.map(({ target, text }) => ({ target, log: text }))
+    const out = testSource(catalogue, header, cases)
+    return { status: 0, out, err: `${warning(plan.right)}${found.map(wantsMany).join('')}` }
+  }
+  const [one] = found
+  if (one === undefined) return failedOutcome(noTarget(at, null))
+  const { target, short, text } = one
+  const name = shortName(file)
+  const out = asJson
+    ? jsonText({ file: name, target, before: records.length, after: short.records.length, isMinimal: short.isMinimal })
+    : shortestLogText(dependencies, records, short, target, name)
+  return { status: 0, out, err: warning(plan.right), files: [{ name, text }] }
+}
+
 /** What to keep while shortening: the requested submit or question, else the divergence, else the last refusal. */
 const targetOf = (replay: Replay, at: number | null, only: string | null, rules: string): MinimiseTarget | null => {
   if (at !== null) return refusalTarget(replay, at, only)
@@ -109,38 +144,3 @@ const wantsMany = ({ target }: { readonly target: MinimiseTarget }): string =>
   target.tag === 'refused' && target.errors.length > 1
     ? `Deze test vraagt van ${target.errors.length} vragen dat hun antwoord goed is; --only PAD vraagt het van één.\n`
     : ''
-
-/** `--minimise` and `--test`: finds the shortest log with the same refusal or divergence, and writes it as a file or as tests. */
-export const minimiseTask = async (
-  dependencies: CommandDependencies,
-  { file, at, only, asTest, json: asJson }: Extract<CommandTask, { task: 'minimise' }>,
-): Promise<CommandOutcome> => {
-  const { catalogue, rules } = dependencies
-  const plan = E.map((read: ReadPlan) => trustedPlan(catalogue, read))(await readLogFile(dependencies, file))
-  if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
-  const missing = recordsBeyondEnd(plan.right, [at])
-  if (missing !== null) return unreadableOutcome(missing, asJson)
-  const { header, records } = plan.right.log
-  const replay = openReplay(catalogue, header, records)
-  const found: ShortestLog[] = []
-  for (const path of only.length === 0 ? [null] : only) {
-    const target = targetOf(replay, at, path, rules)
-    if (target === null) return failedOutcome(noTarget(at, path))
-    const one = shortestLog(dependencies, plan.right, target)
-    if (E.isLeft(one)) return failedOutcome(one.left)
-    found.push(one.right)
-  }
-  if (asTest) {
-    const cases = found.map(({ target, text }) => ({ target, log: text }))
-    const out = testSource(catalogue, header, cases)
-    return { status: 0, out, err: `${warning(plan.right)}${found.map(wantsMany).join('')}` }
-  }
-  const [one] = found
-  if (one === undefined) return failedOutcome(noTarget(at, null))
-  const { target, short, text } = one
-  const name = shortName(file)
-  const out = asJson
-    ? jsonText({ file: name, target, before: records.length, after: short.records.length, isMinimal: short.isMinimal })
-    : shortestLogText(dependencies, records, short, target, name)
-  return { status: 0, out, err: warning(plan.right), files: [{ name, text }] }
-}

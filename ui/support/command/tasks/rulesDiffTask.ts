@@ -10,6 +10,39 @@ import { type Judgements, judgementsCodec } from '../verdicts/logJudgements'
 import { createRuleChanges, type RuleChange } from '../verdicts/ruleChanges'
 import { askAll, type WorkerAnswer, type WorkerProgram, workerRules } from '../workers/workerPool'
 
+/** `--rules-diff`: which verdicts change between two replay bundles, over the logs of a path. */
+export const rulesDiffTask = async (
+  dependencies: CommandDependencies,
+  { bundles: [a, b], logPath, json: asJson, workers }: Extract<CommandTask, { task: 'rulesDiff' }>,
+): Promise<CommandOutcome> => {
+  const found = await logsAt(dependencies, logPath)
+  if (E.isLeft(found)) return failedOutcome(found.left)
+  const logs = [...new Set(found.right ?? [logPath])]
+  const [rulesA, rulesB] = await Promise.all([workerRules(bundle(a)), workerRules(bundle(b))])
+  for (const [path, rules] of [[a, rulesA] as const, [b, rulesB] as const])
+    if (E.isLeft(rules))
+      return failedOutcome(`${path} is geen bundel van de replay (${rules.left}). npm run build:replay maakt er een.`)
+  const sum = createRuleChanges(dependencies.catalogue)
+  const unread: UnreadLog[] = []
+  await compareLogs([bundle(a), bundle(b)], workers ?? dependencies.cores, logs, (file, one, other) => {
+    unread.push(...unreadIn(file, one, other))
+    if (E.isRight(one) && E.isRight(other)) sum.add(file, one.right, other.right)
+  })
+  const changed = sum.read()
+  const status = changed.length > 0 ? 1 : unread.length > 0 ? 2 : 0
+  const rules = [rulesA, rulesB].map(E.getOrElse(() => ''))
+  if (asJson) return { status, out: jsonText({ status, rules, logs: logs.length, changed, unread }), err: '' }
+  const lines = [
+    `${logsWords(logs.length)}, regels ${rules.join(' en ')}`,
+    '',
+    changed.length === 0 ? 'Elk oordeel is hetzelfde.' : 'Oordelen die anders zijn (logs, keren: stap, vraag, regel)',
+    ...changed.map(lineOf),
+    ...(unread.length === 0 ? [] : ['', 'Niet of niet helemaal te lezen']),
+    ...unread.map(unreadLine),
+  ]
+  return { status, out: `${lines.join('\n')}\n`, err: '' }
+}
+
 const changeWords = (change: RuleChange): string => {
   switch (change.tag) {
     case 'broken':
@@ -90,37 +123,4 @@ const unreadIn = (
 const unreadLine = ({ file, bundles, why }: UnreadLog): string => {
   const reasons = why.map(one => (isReason(one) ? reasonWords[one] : one))
   return `  ${terminalText(file)}: ${bundles}: ${terminalText(reasons.join('; '))}`
-}
-
-/** `--rules-diff`: which verdicts change between two replay bundles, over the logs of a path. */
-export const rulesDiffTask = async (
-  dependencies: CommandDependencies,
-  { bundles: [a, b], logPath, json: asJson, workers }: Extract<CommandTask, { task: 'rulesDiff' }>,
-): Promise<CommandOutcome> => {
-  const found = await logsAt(dependencies, logPath)
-  if (E.isLeft(found)) return failedOutcome(found.left)
-  const logs = [...new Set(found.right ?? [logPath])]
-  const [rulesA, rulesB] = await Promise.all([workerRules(bundle(a)), workerRules(bundle(b))])
-  for (const [path, rules] of [[a, rulesA] as const, [b, rulesB] as const])
-    if (E.isLeft(rules))
-      return failedOutcome(`${path} is geen bundel van de replay (${rules.left}). npm run build:replay maakt er een.`)
-  const sum = createRuleChanges(dependencies.catalogue)
-  const unread: UnreadLog[] = []
-  await compareLogs([bundle(a), bundle(b)], workers ?? dependencies.cores, logs, (file, one, other) => {
-    unread.push(...unreadIn(file, one, other))
-    if (E.isRight(one) && E.isRight(other)) sum.add(file, one.right, other.right)
-  })
-  const changed = sum.read()
-  const status = changed.length > 0 ? 1 : unread.length > 0 ? 2 : 0
-  const rules = [rulesA, rulesB].map(E.getOrElse(() => ''))
-  if (asJson) return { status, out: jsonText({ status, rules, logs: logs.length, changed, unread }), err: '' }
-  const lines = [
-    `${logsWords(logs.length)}, regels ${rules.join(' en ')}`,
-    '',
-    changed.length === 0 ? 'Elk oordeel is hetzelfde.' : 'Oordelen die anders zijn (logs, keren: stap, vraag, regel)',
-    ...changed.map(lineOf),
-    ...(unread.length === 0 ? [] : ['', 'Niet of niet helemaal te lezen']),
-    ...unread.map(unreadLine),
-  ]
-  return { status, out: `${lines.join('\n')}\n`, err: '' }
 }

@@ -3,6 +3,33 @@ import { slotAddress } from '../../../../domain/engine/path'
 import type { StoredLogHeader } from '../../../../events/record/surveyRecord'
 import type { MinimiseTarget } from '../../../../projections/replay/minimise/minimiseTarget'
 
+/**
+ * Writes the source of a test file that fails as the log does: each test expects the refused answers to be accepted, or
+ * the recorded verdict.
+ * The file is for `test/projections` and passes once the rule is corrected.
+ */
+export const testSource = (catalogue: Catalogue, from: StoredLogHeader, cases: readonly TestCase[]): string => {
+  const has = (tag: MinimiseTarget['tag']): boolean => cases.some(({ target }) => target.tag === tag)
+  return `${[
+    "import { expect, test } from 'vitest'",
+    "import { survey } from '../../domain/catalogue/survey'",
+    "import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'",
+    "import { planImport } from '../../events/log/logExport/importLog'",
+    ...(has('divergence') ? [divergenceImport] : []),
+    ...(has('refused') ? [judgementsImport] : []),
+    '',
+    'const catalogue = loadCatalogue(survey)',
+    '',
+    `// Made from log ${oneLine(from.log)} of portal ${oneLine(from.build)}, as short as it gets.`,
+    'const opened = (lines: readonly string[]) => {',
+    "  const plan = planImport(lines.join('\\n'))",
+    "  if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))",
+    '  return plan.log',
+    '}',
+    ...cases.flatMap(one => testLines(catalogue, one)),
+  ].join('\n')}\n`
+}
+
 /** Text as TypeScript writes it, in one line, between the quotes that are escaped least, as Biome wants. */
 const literal = (text: string): string => {
   const inner = JSON.stringify(text)
@@ -68,29 +95,3 @@ const testLines = (catalogue: Catalogue, { target, log }: TestCase): readonly st
 
 const divergenceImport = "import { firstDivergence } from '../../projections/replay/verdicts/divergence'"
 const judgementsImport = "import { judgementsOf } from '../../ui/support/command/verdicts/logJudgements'"
-
-/**
- * Generates the source of a test file for `test/projections` that fails as the log does: each test expects the refused answers
- * to be accepted, or the recorded verdict. It passes once the rule is corrected.
- */
-export const testSource = (catalogue: Catalogue, from: StoredLogHeader, cases: readonly TestCase[]): string => {
-  const has = (tag: MinimiseTarget['tag']): boolean => cases.some(({ target }) => target.tag === tag)
-  return `${[
-    "import { expect, test } from 'vitest'",
-    "import { survey } from '../../domain/catalogue/survey'",
-    "import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'",
-    "import { planImport } from '../../events/log/logExport/importLog'",
-    ...(has('divergence') ? [divergenceImport] : []),
-    ...(has('refused') ? [judgementsImport] : []),
-    '',
-    'const catalogue = loadCatalogue(survey)',
-    '',
-    `// Made from log ${oneLine(from.log)} of portal ${oneLine(from.build)}, as short as it gets.`,
-    'const opened = (lines: readonly string[]) => {',
-    "  const plan = planImport(lines.join('\\n'))",
-    "  if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))",
-    '  return plan.log',
-    '}',
-    ...cases.flatMap(one => testLines(catalogue, one)),
-  ].join('\n')}\n`
-}

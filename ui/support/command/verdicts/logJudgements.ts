@@ -10,6 +10,18 @@ import type { CommandDependencies } from '../environment/commandDependencies'
 import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 
+/** Judges every submit of a log file with this build's rules, for `--rules-diff`. Never rejects. */
+export const logJudgements = async (
+  dependencies: Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>,
+  file: string,
+): Promise<Judgements> => {
+  const plan = await readLogFile(dependencies, file)
+  if (E.isLeft(plan)) return { records: 0, unread: [...unreadableTags(plan.left)], all: [] }
+  const { records } = plan.right.log
+  const unread = isPartlyUnread(plan.right) ? plan.right.reasons.slice(0, 1).map(({ tag }) => tag) : []
+  return { records: records.length, unread, all: [...judgementsOf(dependencies.catalogue, records)] }
+}
+
 /** The verdict of this build's rules on a submitted step: the broken rule of each question, and the next step. */
 const judgementCodec = t.type(
   {
@@ -38,16 +50,4 @@ export const judgementsOf = (catalogue: Catalogue, records: readonly SurveyRecor
       state = evolve(catalogue, state, { at, by, event })
     }
   return all
-}
-
-/** Judges every submit of a log file. Never rejects. */
-export const logJudgements = async (
-  dependencies: Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>,
-  file: string,
-): Promise<Judgements> => {
-  const plan = await readLogFile(dependencies, file)
-  if (E.isLeft(plan)) return { records: 0, unread: [...unreadableTags(plan.left)], all: [] }
-  const { records } = plan.right.log
-  const unread = isPartlyUnread(plan.right) ? plan.right.reasons.slice(0, 1).map(({ tag }) => tag) : []
-  return { records: records.length, unread, all: [...judgementsOf(dependencies.catalogue, records)] }
 }

@@ -6,7 +6,7 @@ import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 import type { LogReadingDependencies } from './logVerdict'
 
-/** The report part of one log file. Never rejects. */
+/** Counts one log file as a part of a report. Never rejects. */
 export const logReport = async (dependencies: LogReadingDependencies, file: string): Promise<ReportPart> => {
   const { catalogue, rules } = dependencies
   const plan = await readLogFile(dependencies, file)

@@ -7,6 +7,17 @@ import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 import type { ExitStatus } from '../output/commandOutcome'
 
+/** Replays one log file for its exit status, what is wrong with the file and its first divergence. Never rejects. */
+export const logVerdict = async (dependencies: LogReadingDependencies, file: string): Promise<LogVerdict> => {
+  const plan = await readLogFile(dependencies, file)
+  if (E.isLeft(plan)) return { status: 2, records: 0, why: [...unreadableTags(plan.left)], divergence: null }
+  const { header, records } = plan.right.log
+  const found = firstDivergence(dependencies.catalogue, header, records, dependencies.rules)
+  const status: ExitStatus = found !== null ? 1 : isPartlyUnread(plan.right) ? 2 : 0
+  const why = [...new Set(plan.right.reasons.map(({ tag }) => tag))]
+  return { status, records: records.length, why, divergence: found }
+}
+
 /** The dependencies of reading one log file. */
 export type LogReadingDependencies = Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>
 
@@ -32,14 +43,3 @@ export const logVerdictCodec = t.type(
   'LogVerdict',
 )
 export type LogVerdict = t.TypeOf<typeof logVerdictCodec>
-
-/** Replays one log file for its status and first divergence. Never rejects. */
-export const logVerdict = async (dependencies: LogReadingDependencies, file: string): Promise<LogVerdict> => {
-  const plan = await readLogFile(dependencies, file)
-  if (E.isLeft(plan)) return { status: 2, records: 0, why: [...unreadableTags(plan.left)], divergence: null }
-  const { header, records } = plan.right.log
-  const found = firstDivergence(dependencies.catalogue, header, records, dependencies.rules)
-  const status: ExitStatus = found !== null ? 1 : isPartlyUnread(plan.right) ? 2 : 0
-  const why = [...new Set(plan.right.reasons.map(({ tag }) => tag))]
-  return { status, records: records.length, why, divergence: found }
-}

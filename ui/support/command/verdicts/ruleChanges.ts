@@ -2,6 +2,29 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { questionName } from '../../report/reportNames'
 import type { Judgement, Judgements } from './logJudgements'
 
+/** Collects which verdicts change between two sets of rules, over many logs. */
+export const createRuleChanges = (catalogue: Catalogue): RuleChanges => {
+  const all = new Map<string, RuleChange>()
+  return {
+    add: (file, a, b) => {
+      const seen = new Set<string>()
+      for (const [i, one] of a.all.entries()) {
+        const other = b.all[i]
+        if (other === undefined || other.seq !== one.seq) continue
+        for (const change of ruleChangesBetween(catalogue, one, other)) {
+          const name = JSON.stringify(change)
+          const previous = all.get(name)
+          const logs = (previous?.logs ?? 0) + (seen.has(name) ? 0 : 1)
+          const example = previous?.example ?? { file, seq: one.seq }
+          all.set(name, { ...change, example, logs, times: (previous?.times ?? 0) + 1 })
+          seen.add(name)
+        }
+      }
+    },
+    read: () => [...all.values()].sort((a, b) => b.logs - a.logs || b.times - a.times),
+  }
+}
+
 /** A change of verdicts between two sets of rules; `example` is its first occurrence. */
 export type RuleChange = {
   readonly example: { readonly file: string; readonly seq: number }
@@ -47,31 +70,8 @@ const ruleChangesBetween = (catalogue: Catalogue, a: Judgement, b: Judgement): r
   ]
 }
 
-/** Collects the changes over many logs. */
 interface RuleChanges {
   readonly add: (file: string, a: Judgements, b: Judgements) => void
   /** The most logs first. */
   readonly read: () => readonly RuleChange[]
-}
-
-export const createRuleChanges = (catalogue: Catalogue): RuleChanges => {
-  const all = new Map<string, RuleChange>()
-  return {
-    add: (file, a, b) => {
-      const seen = new Set<string>()
-      for (const [i, one] of a.all.entries()) {
-        const other = b.all[i]
-        if (other === undefined || other.seq !== one.seq) continue
-        for (const change of ruleChangesBetween(catalogue, one, other)) {
-          const name = JSON.stringify(change)
-          const previous = all.get(name)
-          const logs = (previous?.logs ?? 0) + (seen.has(name) ? 0 : 1)
-          const example = previous?.example ?? { file, seq: one.seq }
-          all.set(name, { ...change, example, logs, times: (previous?.times ?? 0) + 1 })
-          seen.add(name)
-        }
-      }
-    },
-    read: () => [...all.values()].sort((a, b) => b.logs - a.logs || b.times - a.times),
-  }
 }

@@ -4,6 +4,41 @@ import * as E from 'fp-ts/Either'
 import { parseLine } from '../../../../events/record/parseLine'
 import { helloCodec, replyCodec, type WorkerAsk } from './workerProtocol'
 
+/**
+ * Sends a request for each of many logs to a pool of worker processes. A worker that dies fails its log alone and is replaced.
+ * `onAnswer` is called once for each log, as its answer comes.
+ */
+export const askAll = async (
+  program: WorkerProgram,
+  workers: number,
+  ask: WorkerAsk,
+  files: readonly string[],
+  onAnswer: (answer: WorkerAnswer) => void,
+): Promise<void> => {
+  let at = 0
+  let deaths = 0
+  const work = async (): Promise<void> => {
+    let worker: Worker | null = null
+    for (let id = at++; id < files.length; id = at++) {
+      const file = files[id] ?? ''
+      if (deaths >= deathsAtMost) {
+        onAnswer({ file, answer: E.left('niet meer geprobeerd') })
+        continue
+      }
+      worker ??= start(program)
+      const answer: E.Either<string, unknown> = await worker.ask(id, ask, file)
+      deaths = E.isLeft(answer) ? deaths + 1 : 0
+      if (E.isLeft(answer)) {
+        worker.end()
+        worker = null
+      }
+      onAnswer({ file, answer })
+    }
+    worker?.end()
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, files.length) }, work))
+}
+
 /** A worker program: its command and arguments. */
 export interface WorkerProgram {
   readonly command: string
@@ -62,41 +97,6 @@ const start = ({ command, words }: WorkerProgram): Worker => {
 
 /** After this many deaths in a row the fault is not in one log: the rest is not tried. */
 const deathsAtMost = 5
-
-/**
- * Sends a request for each of many logs to a pool of worker processes. A worker that dies fails its log alone and is replaced.
- * `onAnswer` is called once for each log, as its answer comes.
- */
-export const askAll = async (
-  program: WorkerProgram,
-  workers: number,
-  ask: WorkerAsk,
-  files: readonly string[],
-  onAnswer: (answer: WorkerAnswer) => void,
-): Promise<void> => {
-  let at = 0
-  let deaths = 0
-  const work = async (): Promise<void> => {
-    let worker: Worker | null = null
-    for (let id = at++; id < files.length; id = at++) {
-      const file = files[id] ?? ''
-      if (deaths >= deathsAtMost) {
-        onAnswer({ file, answer: E.left('niet meer geprobeerd') })
-        continue
-      }
-      worker ??= start(program)
-      const answer: E.Either<string, unknown> = await worker.ask(id, ask, file)
-      deaths = E.isLeft(answer) ? deaths + 1 : 0
-      if (E.isLeft(answer)) {
-        worker.end()
-        worker = null
-      }
-      onAnswer({ file, answer })
-    }
-    worker?.end()
-  }
-  await Promise.all(Array.from({ length: Math.min(workers, files.length) }, work))
-}
 
 /** The digest of the rules that a program judges by; Left when it is no such program. */
 export const workerRules = async (program: WorkerProgram): Promise<E.Either<string, string>> => {

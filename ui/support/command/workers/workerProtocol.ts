@@ -1,6 +1,8 @@
+/** The messages between the replay command and its workers. */
+
 import * as t from 'io-ts'
 
-/** The messages between the command and its workers: requests as one JSON value a line on a worker's input. */
+/** A request on a worker's input, one JSON value a line. */
 export const requestCodec = t.type(
   { id: t.Int, ask: t.keyof({ verdict: null, report: null, judgements: null }), file: t.string },
   'Request',

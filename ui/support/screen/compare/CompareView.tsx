@@ -11,14 +11,9 @@ import { ChangeList } from '../panel/ChangeList'
 import { createSecondSession, type ReplaySession } from '../session/replaySession'
 import styles from './CompareView.module.css'
 
-type CompareViewProps = Readonly<{
-  session: ReplaySession
-  isQuestionPath: (id: string) => boolean
-  /** Goes to a position and explains a question there. */
-  onWhy: (path: string, position: number) => void
-}>
-
-/** Compares two positions of a log: two customer screens side by side and the differences between them. */
+/**
+ * The view 'Vergelijken': two positions of a log, with the customer's screen at each and the differences between them.
+ */
 export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps) => {
   const { replay, customer } = session
   const [[first, second]] = useState(() => {
@@ -68,6 +63,13 @@ export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps
     </div>
   )
 }
+
+type CompareViewProps = Readonly<{
+  session: ReplaySession
+  isQuestionPath: (id: string) => boolean
+  /** Goes to a position and explains a question there. */
+  onWhy: (path: string, position: number) => void
+}>
 
 type ComparedMomentProps = Readonly<{
   session: ReplaySession

@@ -27,7 +27,10 @@ const CustomerNotice = () => {
   return <Alert notice={useStream(position$, screenHistory.noticeAt, sameNotice)} />
 }
 
-/** The page frame of the replayed screens, like the portal's, but it takes no focus. */
+/**
+ * The frame of the replayed screens: the portal's own, with look and notice as they were at that position. Its buttons
+ * do nothing, and it takes no focus.
+ */
 export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout = 'form', children }) => {
   const { screenHistory, position$, pictures, title$ } = useCustomerScreen()
   const office = useStream(position$, screenHistory.officeLogoAt)

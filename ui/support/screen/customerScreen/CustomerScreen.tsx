@@ -29,26 +29,6 @@ import { stepOfScreen } from '../session/stepOfScreen'
 import { CustomerFrame } from './CustomerFrame'
 import styles from './CustomerScreen.module.css'
 
-const nothing = (): void => undefined
-
-/** Actions that do nothing, for screens in a replay. */
-const inertActions: WizardActions = {
-  frame: CustomerFrame,
-  link: PlainLink,
-  onNavigate: nothing,
-  onBack: nothing,
-  notify: nothing,
-  onExport: nothing,
-  onCopy: nothing,
-  onHelp: nothing,
-  onTransferFile: nothing,
-  onLeaveSteps: nothing,
-}
-
-const upload$ = constantStream(null)
-
-const NoDialog = () => null
-
 /**
  * The screen that the customer had at the current position: the portal's own component with actions that do nothing. Its
  * streams follow the position.
@@ -86,6 +66,26 @@ export const CustomerScreen = memo(({ memory }: { readonly memory: ScreenMemory 
       return <CustomerStep step={step} memory={memory} />
   }
 })
+
+const nothing = (): void => undefined
+
+/** Actions that do nothing, for screens in a replay. */
+const inertActions: WizardActions = {
+  frame: CustomerFrame,
+  link: PlainLink,
+  onNavigate: nothing,
+  onBack: nothing,
+  notify: nothing,
+  onExport: nothing,
+  onCopy: nothing,
+  onHelp: nothing,
+  onTransferFile: nothing,
+  onLeaveSteps: nothing,
+}
+
+const upload$ = constantStream(null)
+
+const NoDialog = () => null
 
 /** The screen of a tab that another tab shut out. */
 const CustomerShutOut = () => (

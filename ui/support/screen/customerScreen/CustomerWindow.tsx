@@ -14,6 +14,29 @@ import { CustomerScreen } from './CustomerScreen'
 import styles from './CustomerWindow.module.css'
 import { ScreenShadowRoot } from './ScreenShadowRoot'
 
+/**
+ * The customer's browser window at the current position: a bar with title, path and zoom, and the screen, in which a
+ * click on a field explains it.
+ */
+export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
+  const [zoom, setZoom] = useState(usualZoom)
+  return (
+    <SurveyContext value={session.survey}>
+      <CustomerScreenContext value={session.customer}>
+        <section
+          className={styles.window}
+          aria-label={name === undefined ? 'Scherm van de klant' : `Scherm op het ${name}`}
+        >
+          {name === undefined && <SkipLink to="Uitleg" />}
+          <Bar zoom={zoom} onZoom={setZoom} />
+          <RulesBar session={session} />
+          <ScaledScreen session={session} zoom={zoom} name={name ?? null} {...rest} />
+        </section>
+      </CustomerScreenContext>
+    </SurveyContext>
+  )
+}
+
 /** A field's own id, from that of what belongs to it. */
 const idOf = (id: string): string => id.replace(/-(error|help|origin)$/, '')
 
@@ -48,26 +71,6 @@ type CustomerWindowProps = Readonly<{
   isQuestionPath: (id: string) => boolean
   onAsk: (path: string) => void
 }>
-
-/** The customer's browser window at the current position: a bar with title and path, and the screen. */
-export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
-  const [zoom, setZoom] = useState(usualZoom)
-  return (
-    <SurveyContext value={session.survey}>
-      <CustomerScreenContext value={session.customer}>
-        <section
-          className={styles.window}
-          aria-label={name === undefined ? 'Scherm van de klant' : `Scherm op het ${name}`}
-        >
-          {name === undefined && <SkipLink to="Uitleg" />}
-          <Bar zoom={zoom} onZoom={setZoom} />
-          <RulesBar session={session} />
-          <ScaledScreen session={session} zoom={zoom} name={name ?? null} {...rest} />
-        </section>
-      </CustomerScreenContext>
-    </SurveyContext>
-  )
-}
 
 const zooms = [1, 0.85, 0.7, 0.55] as const
 /** At this size a usual window shows the screen as it is laid out in a wide one. */

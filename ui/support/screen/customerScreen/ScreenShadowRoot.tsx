@@ -6,6 +6,68 @@ import { createFieldHighlighter, type FieldHighlighter } from './fieldHighlighte
 import { makeReadOnly } from './makeReadOnly'
 import styles from './ScreenShadowRoot.module.css'
 
+/**
+ * Renders the customer's screen in a shadow root, with ids, colours and style sheets apart from the tool's, read-only, and marks
+ * fields in it.
+ */
+export const ScreenShadowRoot = ({
+  style,
+  markedPaths,
+  summaryId,
+  zoom,
+  name,
+  onAsk,
+  children,
+}: ScreenShadowRootProps) => {
+  const host = useRef<HTMLDivElement>(null)
+  const [container, setPlace] = useState<HTMLElement | null>(null)
+  const highlighter = useRef<FieldHighlighter | null>(null)
+  const latestOnAsk = useRef(onAsk)
+  useEffect(() => {
+    latestOnAsk.current = onAsk
+  }, [onAsk])
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (element === null) return
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [pageSheet()]
+    const container = document.createElement('div')
+    root.replaceChildren(container)
+    setPlace(container)
+    const created = createFieldHighlighter(root)
+    highlighter.current = created
+    const stops = [
+      makeReadOnly(root, { onAsk: target => latestOnAsk.current(target) }),
+      keepToolFocus(root),
+      created.stop,
+    ]
+    if (name !== null) stops.push(nameLandmarks(root, name))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [name])
+  useLayoutEffect(() => {
+    if (host.current !== null) applyTheme(style, host.current)
+  }, [style])
+  // Another name makes another screen, which has no marks yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => highlighter.current?.show(markedPaths), [markedPaths, name])
+  // After the screen has been drawn, and only where it is not in sight.
+  useEffect(() => {
+    const [path = summaryId] = markedPaths
+    const element = path === null ? null : container?.querySelector(`#${CSS.escape(path)}`)
+    if (element != null && host.current !== null && !isInSight(element, host.current.parentElement))
+      element.scrollIntoView({ block: 'center' })
+  }, [container, markedPaths, summaryId])
+
+  return (
+    <div ref={host} className={styles.host} style={{ zoom }}>
+      {container !== null && createPortal(children, container)}
+    </div>
+  )
+}
+
 /** The rules of every style sheet of this page but its letters, which the page itself loads. */
 const rulesOf = (sheets: Iterable<CSSStyleSheet>): string =>
   [...sheets]
@@ -98,66 +160,4 @@ const isInSight = (element: Element, scroller: Element | null): boolean => {
   if (scroller === null) return false
   const [it, within] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
   return it.top >= Math.max(0, within.top) && it.bottom <= Math.min(window.innerHeight, within.bottom)
-}
-
-/**
- * Renders the customer's screen in a shadow root, with ids, colours and style sheets apart from the tool's, read-only, and marks
- * fields in it.
- */
-export const ScreenShadowRoot = ({
-  style,
-  markedPaths,
-  summaryId,
-  zoom,
-  name,
-  onAsk,
-  children,
-}: ScreenShadowRootProps) => {
-  const host = useRef<HTMLDivElement>(null)
-  const [container, setPlace] = useState<HTMLElement | null>(null)
-  const highlighter = useRef<FieldHighlighter | null>(null)
-  const latestOnAsk = useRef(onAsk)
-  useEffect(() => {
-    latestOnAsk.current = onAsk
-  }, [onAsk])
-
-  useLayoutEffect(() => {
-    const element = host.current
-    if (element === null) return
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [pageSheet()]
-    const container = document.createElement('div')
-    root.replaceChildren(container)
-    setPlace(container)
-    const created = createFieldHighlighter(root)
-    highlighter.current = created
-    const stops = [
-      makeReadOnly(root, { onAsk: target => latestOnAsk.current(target) }),
-      keepToolFocus(root),
-      created.stop,
-    ]
-    if (name !== null) stops.push(nameLandmarks(root, name))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [name])
-  useLayoutEffect(() => {
-    if (host.current !== null) applyTheme(style, host.current)
-  }, [style])
-  // Another name makes another screen, which has no marks yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => highlighter.current?.show(markedPaths), [markedPaths, name])
-  // After the screen has been drawn, and only where it is not in sight.
-  useEffect(() => {
-    const [path = summaryId] = markedPaths
-    const element = path === null ? null : container?.querySelector(`#${CSS.escape(path)}`)
-    if (element != null && host.current !== null && !isInSight(element, host.current.parentElement))
-      element.scrollIntoView({ block: 'center' })
-  }, [container, markedPaths, summaryId])
-
-  return (
-    <div ref={host} className={styles.host} style={{ zoom }}>
-      {container !== null && createPortal(children, container)}
-    </div>
-  )
 }

@@ -1,15 +1,6 @@
-const mark = 'data-about'
-
-/** Marks questions on the customer's screen. */
-export interface FieldHighlighter {
-  /** Paths of questions, the first as the one that it is about. */
-  readonly show: (paths: readonly string[]) => void
-  readonly stop: () => void
-}
-
 /**
- * Marks questions by an attribute, also elements that appear later. A style sheet with their ids would restyle the whole screen
- * at every step.
+ * Marks the questions that support looks at on the customer's screen, by an attribute, also elements that appear later.
+ * A style sheet with their ids would restyle the whole screen at every step.
  */
 export const createFieldHighlighter = (root: ShadowRoot): FieldHighlighter => {
   let shown: readonly string[] = []
@@ -36,4 +27,12 @@ export const createFieldHighlighter = (root: ShadowRoot): FieldHighlighter => {
     },
     stop: () => observer.disconnect(),
   }
+}
+
+const mark = 'data-about'
+
+export interface FieldHighlighter {
+  /** Paths of questions, the first as the one that it is about. */
+  readonly show: (paths: readonly string[]) => void
+  readonly stop: () => void
 }

@@ -1,35 +1,6 @@
-/** Events that change something or navigate. */
-const blockedEvents = [
-  'auxclick',
-  'beforeinput',
-  'input',
-  'change',
-  'submit',
-  'paste',
-  'cut',
-  'drop',
-  'dragstart',
-  'dragover',
-] as const
-
-/** What only opens or closes a part of the screen, so that there is more to see. */
-const opener = 'button[aria-expanded], button[popovertarget], summary'
-
-/** What a press begins to change before it is a click. */
-const pressed = 'select, input[type=range]'
-
-const elementOf = (event: Event): Element | null => {
-  const [target] = event.composedPath()
-  return target instanceof Element ? target : null
-}
-
-/** `onAsk` is called with each element that is clicked, or on which Enter is pressed. */
-interface ReadOnlyOptions {
-  readonly onAsk: (target: Element) => void
-}
-
 /**
- * Makes a shadow root read-only: it can be read and focused, and events that would change it are stopped in the capture phase.
+ * Makes the customer's screen in the tool (a shadow root) read-only: it can be read and focused, and events that would
+ * change it are stopped in the capture phase.
  * Not by `disabled`, which would change the screen for a screen reader.
  */
 export const makeReadOnly = (root: ShadowRoot, { onAsk }: ReadOnlyOptions): (() => void) => {
@@ -72,4 +43,34 @@ export const makeReadOnly = (root: ShadowRoot, { onAsk }: ReadOnlyOptions): (() 
     how,
   )
   return () => stopping.abort()
+}
+
+/** Events that change something or navigate. */
+const blockedEvents = [
+  'auxclick',
+  'beforeinput',
+  'input',
+  'change',
+  'submit',
+  'paste',
+  'cut',
+  'drop',
+  'dragstart',
+  'dragover',
+] as const
+
+/** What only opens or closes a part of the screen, so that there is more to see. */
+const opener = 'button[aria-expanded], button[popovertarget], summary'
+
+/** What a press begins to change before it is a click. */
+const pressed = 'select, input[type=range]'
+
+const elementOf = (event: Event): Element | null => {
+  const [target] = event.composedPath()
+  return target instanceof Element ? target : null
+}
+
+/** `onAsk` is called with each element that is clicked, or on which Enter is pressed. */
+interface ReadOnlyOptions {
+  readonly onAsk: (target: Element) => void
 }

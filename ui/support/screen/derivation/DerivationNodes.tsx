@@ -8,18 +8,10 @@ import panel from '../panel/Panel.module.css'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './DerivationPanel.module.css'
 
-type DerivationNodesProps = Readonly<{
-  nodes: readonly DerivationNode[]
-  session: ReplaySession
-  onAsk: (path: string) => void
-  /** The depth below the explained question; deep nodes are folded up. */
-  depth: number
-}>
-
-/** From this depth on, causes are folded up. */
-const foldedDepth = 2
-
-/** A tree of causes (events, questions, rules, conditions, facts), each with its own causes. */
+/**
+ * Shows why a question is as it is: a tree of causes (events, questions, rules, conditions, facts), each with its own
+ * causes.
+ */
 export const DerivationNodes = ({ nodes, depth, ...rest }: DerivationNodesProps) => (
   <ul className={styles.nodes}>
     {nodes.map((node, at) => (
@@ -32,6 +24,17 @@ export const DerivationNodes = ({ nodes, depth, ...rest }: DerivationNodesProps)
     ))}
   </ul>
 )
+
+type DerivationNodesProps = Readonly<{
+  nodes: readonly DerivationNode[]
+  session: ReplaySession
+  onAsk: (path: string) => void
+  /** The depth below the explained question; deep nodes are folded up. */
+  depth: number
+}>
+
+/** From this depth on, causes are folded up. */
+const foldedDepth = 2
 
 const InnerNodes = (props: DerivationNodesProps) => {
   if (props.nodes.length === 0) return null

@@ -15,14 +15,6 @@ import { DerivationNodes } from './DerivationNodes'
 import styles from './DerivationPanel.module.css'
 import { QuestionPicker } from './QuestionPicker'
 
-type DerivationPanelProps = Readonly<{
-  session: ReplaySession
-  /** The questions that were asked about, the present one last. */
-  askedPaths: readonly string[]
-  onAsk: (path: string) => void
-  onBack: () => void
-}>
-
 /** The tab 'Waarom?': why a question is wrong, doubted, filled, visible and required, as trees of causes. */
 export const DerivationPanel = ({ session, askedPaths, onAsk, onBack }: DerivationPanelProps) => {
   const path = askedPaths.at(-1) ?? null
@@ -66,6 +58,14 @@ export const DerivationPanel = ({ session, askedPaths, onAsk, onBack }: Derivati
     </div>
   )
 }
+
+type DerivationPanelProps = Readonly<{
+  session: ReplaySession
+  /** The questions that were asked about, the present one last. */
+  askedPaths: readonly string[]
+  onAsk: (path: string) => void
+  onBack: () => void
+}>
 
 type AspectProps = Readonly<{
   aspect: DerivationAspect

@@ -7,20 +7,7 @@ import { questionTitle } from '../../../../projections/wording/questionTitle'
 import type { ReplaySession } from '../session/replaySession'
 import { stepOfScreen } from '../session/stepOfScreen'
 
-const fieldsIn = (group: GroupView): readonly FieldView[] => [
-  ...group.fields,
-  ...group.lists.flatMap(list => list.items.flatMap(fieldsIn)),
-]
-
-/** A question that the picker offers. */
-export interface QuestionChoice {
-  readonly path: string
-  readonly title: string
-  readonly isHidden: boolean
-  readonly isWrong: boolean
-}
-
-/** The questions of the current screen, hidden ones too. */
+/** The questions of the customer's screen at a position, hidden ones too, for support to choose one to explain. */
 export const questionChoices = (
   { replay, customer }: Pick<ReplaySession, 'replay' | 'customer'>,
   view: SurveyView,
@@ -40,4 +27,17 @@ export const questionChoices = (
       isWrong: field.error !== null && shows,
     }
   })
+}
+
+const fieldsIn = (group: GroupView): readonly FieldView[] => [
+  ...group.fields,
+  ...group.lists.flatMap(list => list.items.flatMap(fieldsIn)),
+]
+
+/** A question that the picker offers. */
+export interface QuestionChoice {
+  readonly path: string
+  readonly title: string
+  readonly isHidden: boolean
+  readonly isWrong: boolean
 }

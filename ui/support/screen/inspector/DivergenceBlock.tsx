@@ -6,28 +6,10 @@ import { terminalText } from '../../words/terminalText'
 import { GoToButton } from '../panel/GoToButton'
 import styles from '../panel/Panel.module.css'
 
-type DivergenceBlockProps = Readonly<{
-  divergence: Divergence | null
-  catalogue: Catalogue
-  onGo: (position: number) => void
-}>
-
-const kindWords: Readonly<Record<Divergence['in'], string>> = {
-  rule: 'de regel die de vraag breekt',
-  order: 'de volgorde van de vragen',
-  next: 'de stap die volgt',
-}
-
-/** What a verdict said: of a rule also what the customer reads. */
-const verdictWords = (catalogue: Catalogue, { path, in: kind }: Divergence, name: string | null): string => {
-  if (name === null) return kind === 'rule' ? 'goed' : 'niets'
-  if (kind === 'next') return catalogue.survey.steps.find(({ key }) => key === name)?.title ?? name
-  if (kind === 'order') return slotAddress(catalogue, name)?.slot.question.title ?? terminalText(name)
-  const rule = slotAddress(catalogue, path)?.slot.question.rules.find(one => one.name === name)
-  return rule === undefined ? terminalText(name) : `${rule.message} (${name})`
-}
-
-/** Whether this build gives the recorded verdicts, and the first one that differs. */
+/**
+ * Says whether this build gives the recorded verdicts, and shows the first one that differs, with the way to its
+ * position.
+ */
 export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlockProps) => {
   if (divergence === null)
     return (
@@ -68,4 +50,25 @@ export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlock
       </p>
     </section>
   )
+}
+
+type DivergenceBlockProps = Readonly<{
+  divergence: Divergence | null
+  catalogue: Catalogue
+  onGo: (position: number) => void
+}>
+
+const kindWords: Readonly<Record<Divergence['in'], string>> = {
+  rule: 'de regel die de vraag breekt',
+  order: 'de volgorde van de vragen',
+  next: 'de stap die volgt',
+}
+
+/** What a verdict said: of a rule also what the customer reads. */
+const verdictWords = (catalogue: Catalogue, { path, in: kind }: Divergence, name: string | null): string => {
+  if (name === null) return kind === 'rule' ? 'goed' : 'niets'
+  if (kind === 'next') return catalogue.survey.steps.find(({ key }) => key === name)?.title ?? name
+  if (kind === 'order') return slotAddress(catalogue, name)?.slot.question.title ?? terminalText(name)
+  const rule = slotAddress(catalogue, path)?.slot.question.rules.find(one => one.name === name)
+  return rule === undefined ? terminalText(name) : `${rule.message} (${name})`
 }

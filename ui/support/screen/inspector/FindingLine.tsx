@@ -7,14 +7,7 @@ import { GoToButton } from '../panel/GoToButton'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './Findings.module.css'
 
-type FindingLineProps = Readonly<{
-  session: ReplaySession
-  finding: LogFinding
-  /** Whether it says whose doing it was. */
-  isNamed: boolean
-}>
-
-/** One finding in words with its time and a button to its position. */
+/** One finding of a log in words, with its time, whose doing it was, and a button that goes to its position. */
 export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => {
   const { records } = session.replay
   const words = findingWords(rowContextOf(session), records, finding)
@@ -31,3 +24,10 @@ export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => 
     </p>
   )
 }
+
+type FindingLineProps = Readonly<{
+  session: ReplaySession
+  finding: LogFinding
+  /** Whether it says whose doing it was. */
+  isNamed: boolean
+}>

@@ -9,6 +9,28 @@ import type { ReplaySession } from '../session/replaySession'
 import { FindingLine } from './FindingLine'
 import styles from './Findings.module.css'
 
+/**
+ * The findings of a log (refusals, failed sending, removed or changed answers), grouped by kind; empty groups are
+ * absent.
+ */
+export const Findings = ({ session, findings }: FindingsProps) => {
+  const areUnknown = areTabsUnknown(session.replay.records)
+  return (
+    <>
+      {titles.map(([group, title, icon]) => (
+        <GroupFindings
+          key={group}
+          session={session}
+          title={title}
+          icon={icon}
+          findings={findings.filter(({ kind }) => groupOf(kind) === group)}
+        />
+      ))}
+      {areUnknown && <p className="faint">{unknownTabsWords}</p>}
+    </>
+  )
+}
+
 type FindingGroup = 'refused' | 'damaged' | 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
 
 /** Which findings stand together; a verdict that differs has a place of its own. */
@@ -47,25 +69,6 @@ const titles: readonly (readonly [FindingGroup, string, ToolIconName])[] = [
 ]
 
 type FindingsProps = Readonly<{ session: ReplaySession; findings: readonly LogFinding[] }>
-
-/** The findings of a log, grouped by kind; empty groups are absent. */
-export const Findings = ({ session, findings }: FindingsProps) => {
-  const areUnknown = areTabsUnknown(session.replay.records)
-  return (
-    <>
-      {titles.map(([group, title, icon]) => (
-        <GroupFindings
-          key={group}
-          session={session}
-          title={title}
-          icon={icon}
-          findings={findings.filter(({ kind }) => groupOf(kind) === group)}
-        />
-      ))}
-      {areUnknown && <p className="faint">{unknownTabsWords}</p>}
-    </>
-  )
-}
 
 type GroupFindingsProps = FindingsProps & Readonly<{ title: string; icon: ToolIconName }>
 

@@ -13,39 +13,6 @@ import { RecordPanel } from './RecordPanel'
 import { SummaryPanel } from './SummaryPanel'
 import type { OpenedLogFile } from './TestCommands'
 
-/** The tabs of the inspector. */
-export type InspectorTab = 'summary' | 'now' | 'why' | 'otherwise'
-
-type InspectorProps = Readonly<{
-  /** What is looked at: the log, or a copy of it. */
-  session: ReplaySession
-  original: ReplaySession
-  blobs: ImportedLog['blobs']
-  scenarioCopy: ScenarioCopy | null
-  onScenarioCopy: (scenarioCopy: ScenarioCopy) => void
-  /** The log in its file, as it was opened; null where it is one of several in that file. */
-  file: OpenedLogFile | null
-  /** Why that may not be whole. */
-  reasons: readonly ImportReason[]
-  tab: InspectorTab
-  onShow: (tab: InspectorTab) => void
-  onWhy: (path: string, position?: number) => void
-  /** The questions that were asked about, the present one last. */
-  askedPaths: readonly string[]
-  /** Asks about one without leaving what is shown. */
-  onAsk: (path: string) => void
-  onBack: () => void
-}>
-
-const none: readonly ImportReason[] = []
-
-const tabs = [
-  { key: 'summary', label: 'Kort' },
-  { key: 'now', label: 'Wijziging' },
-  { key: 'why', label: 'Waarom?' },
-  { key: 'otherwise', label: 'Wat als' },
-] as const
-
 /** The panel beside the customer's screen, with tabs for summary, change, derivation and scenario. Moving in the log leaves the summary. */
 export const Inspector = (props: InspectorProps) => {
   const { session, tab, onShow, onWhy, askedPaths, onBack } = props
@@ -103,6 +70,39 @@ export const Inspector = (props: InspectorProps) => {
     </section>
   )
 }
+
+/** The tabs of the inspector. */
+export type InspectorTab = 'summary' | 'now' | 'why' | 'otherwise'
+
+type InspectorProps = Readonly<{
+  /** What is looked at: the log, or a copy of it. */
+  session: ReplaySession
+  original: ReplaySession
+  blobs: ImportedLog['blobs']
+  scenarioCopy: ScenarioCopy | null
+  onScenarioCopy: (scenarioCopy: ScenarioCopy) => void
+  /** The log in its file, as it was opened; null where it is one of several in that file. */
+  file: OpenedLogFile | null
+  /** Why that may not be whole. */
+  reasons: readonly ImportReason[]
+  tab: InspectorTab
+  onShow: (tab: InspectorTab) => void
+  onWhy: (path: string, position?: number) => void
+  /** The questions that were asked about, the present one last. */
+  askedPaths: readonly string[]
+  /** Asks about one without leaving what is shown. */
+  onAsk: (path: string) => void
+  onBack: () => void
+}>
+
+const none: readonly ImportReason[] = []
+
+const tabs = [
+  { key: 'summary', label: 'Kort' },
+  { key: 'now', label: 'Wijziging' },
+  { key: 'why', label: 'Waarom?' },
+  { key: 'otherwise', label: 'Wat als' },
+] as const
 
 type AskedStatusProps = Readonly<{
   session: ReplaySession

@@ -18,7 +18,7 @@ import { ticketText, ticketWords } from '../ticket/ticketText'
 
 type RecordPanelProps = Readonly<{ session: ReplaySession; onWhy: (path: string) => void }>
 
-/** The tab 'Wijziging': the current record in words, and all that it changed. */
+/** The tab 'Wijziging': the current record in words, all that it changed, and its line for a ticket. */
 export const RecordPanel = ({ session, onWhy }: RecordPanelProps) => {
   const { replay } = session
   const digest = use(TicketContext)

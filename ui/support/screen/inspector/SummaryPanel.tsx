@@ -20,15 +20,10 @@ import findingStyles from './Findings.module.css'
 import { type BlockingStep, logSummary } from './logSummary'
 import { type OpenedLogFile, TestCommands } from './TestCommands'
 
-type SummaryPanelProps = Readonly<{
-  session: ReplaySession
-  file: OpenedLogFile | null
-  /** Why the file may not be whole. */
-  reasons: readonly ImportReason[]
-  onWhy: (path: string, position: number) => void
-}>
-
-/** The tab 'Kort': the conclusion, the customer's last screen, the step that blocked him with its answers, and the findings. */
+/**
+ * The tab 'Kort': the conclusion, the customer's last screen, the step that blocked him with its answers, the findings,
+ * and whether the verdicts come out as recorded.
+ */
 export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProps) => {
   const { replay, rules, goTo } = session
   const moment = useMomentWords()
@@ -75,6 +70,14 @@ export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProp
     </div>
   )
 }
+
+type SummaryPanelProps = Readonly<{
+  session: ReplaySession
+  file: OpenedLogFile | null
+  /** Why the file may not be whole. */
+  reasons: readonly ImportReason[]
+  onWhy: (path: string, position: number) => void
+}>
 
 const sinceWords = {
   mended: 'later verbeterd',

@@ -3,9 +3,6 @@ import type { WhoseData } from '../logImport/inspectFile'
 import styles from '../panel/Panel.module.css'
 import type { BlockingQuestion } from './logSummary'
 
-/** The opened file, where it holds one log. */
-export type OpenedLogFile = Readonly<{ name: string; whose: WhoseData }>
-
 /** The commands with which an engineer makes failing tests of the refused questions. */
 export const TestCommands = ({
   file,
@@ -32,3 +29,6 @@ export const TestCommands = ({
     </ul>
   </details>
 )
+
+/** The opened file, where it holds one log. */
+export type OpenedLogFile = Readonly<{ name: string; whose: WhoseData }>

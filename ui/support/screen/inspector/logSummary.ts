@@ -18,6 +18,25 @@ import type { ReplaySession } from '../session/replaySession'
 import type { ScreenHistory } from '../session/screenHistory'
 import { stepOfScreen } from '../session/stepOfScreen'
 
+/** The facts of the tab 'Kort': the customer's last screen, the sending, the last refused step and the divergence. */
+export const logSummary = ({
+  replay,
+  marks,
+  recorded,
+  rules,
+  customer: { screenHistory: history },
+}: SummaryInput &
+  Pick<ReplaySession, 'rules'> & {
+    readonly customer: Pick<ReplaySession['customer'], 'screenHistory'>
+  }): LogSummary => ({
+  last: lastOf(replay, history),
+  sending: sendingEnd(replay, replay.length),
+  hasVerdicts: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
+  refused: refusedStep({ replay, marks, recorded }),
+  // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
+  divergence: divergenceBetween(replay, 0, replay.length, rules),
+})
+
 /** A question that was refused at a submit. */
 export interface BlockingQuestion {
   readonly path: string
@@ -45,7 +64,6 @@ export interface BlockingStep {
   readonly isPassed: boolean
 }
 
-/** The facts of the tab 'Kort': last screen, sending, last refused step and divergence. */
 export interface LogSummary {
   readonly last: { readonly seq: number; readonly at: number; readonly title: string } | null
   readonly sending: SendingEnd
@@ -123,21 +141,3 @@ const lastOf = ({ catalogue, records, at, length }: Replay, history: ScreenHisto
 }
 
 type SummaryInput = Pick<ReplaySession, 'replay' | 'marks' | 'recorded'>
-
-export const logSummary = ({
-  replay,
-  marks,
-  recorded,
-  rules,
-  customer: { screenHistory: history },
-}: SummaryInput &
-  Pick<ReplaySession, 'rules'> & {
-    readonly customer: Pick<ReplaySession['customer'], 'screenHistory'>
-  }): LogSummary => ({
-  last: lastOf(replay, history),
-  sending: sendingEnd(replay, replay.length),
-  hasVerdicts: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
-  refused: refusedStep({ replay, marks, recorded }),
-  // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
-  divergence: divergenceBetween(replay, 0, replay.length, rules),
-})

@@ -12,7 +12,7 @@ type ImportFactsProps = Readonly<{
   rules: string
 }>
 
-/** The facts of an imported file, with warnings above them. */
+/** The facts of an imported log file (size, rules, whose data), with warnings above them. */
 export const ImportFacts = ({ read, plan, rules }: ImportFactsProps) => {
   const lines = reasonLines(plan)
   const data = whoseDataWords[read.whose]

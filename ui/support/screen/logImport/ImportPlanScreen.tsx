@@ -14,19 +14,6 @@ import type { InspectedFile } from './inspectFile'
 import { notALogWords } from './notALogWords'
 import { ReadProgress } from './ReadProgress'
 
-type Planned = Extract<InspectedFile, { tag: 'planned' }>
-
-type ImportPlanScreenProps = Readonly<{
-  read: InspectedFile
-  rules: string
-  isOneOfMany: boolean
-  /** How far it is with opening the log, 0 to 1; null while nobody asked for that. */
-  opening: number | null
-  onBack: () => void
-  onOpen: (log: ImportedLog) => void
-  onCancel: () => void
-}>
-
 /** The screen before a log is opened: the import verdict on the file, its facts and the open button. */
 export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...openButton }: ImportPlanScreenProps) => {
   const verdict = importVerdictOf(read)
@@ -59,6 +46,19 @@ export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...openButt
     </ToolPage>
   )
 }
+
+type Planned = Extract<InspectedFile, { tag: 'planned' }>
+
+type ImportPlanScreenProps = Readonly<{
+  read: InspectedFile
+  rules: string
+  isOneOfMany: boolean
+  /** How far it is with opening the log, 0 to 1; null while nobody asked for that. */
+  opening: number | null
+  onBack: () => void
+  onOpen: (log: ImportedLog) => void
+  onCancel: () => void
+}>
 
 type PlannedImportProps = Pick<ImportPlanScreenProps, 'rules' | 'opening' | 'onOpen' | 'onCancel'> &
   Readonly<{ read: Planned; back: React.ReactNode }>

@@ -1,14 +1,6 @@
 import styles from './ReadProgress.module.css'
 
-type ReadProgressProps = Readonly<{
-  what: string
-  /** 0 to 1; null while nothing is done. */
-  done: number | null
-  /** What the bar says to who does not see it. */
-  label: string
-}>
-
-/** A progress bar with words, in a live region. */
+/** Shows how far reading or opening a log is: words and a progress bar in a live region. */
 export const ReadProgress = ({ what, done, label }: ReadProgressProps) => (
   <div role="status">
     {done !== null && (
@@ -19,3 +11,11 @@ export const ReadProgress = ({ what, done, label }: ReadProgressProps) => (
     )}
   </div>
 )
+
+type ReadProgressProps = Readonly<{
+  what: string
+  /** 0 to 1; null while nothing is done. */
+  done: number | null
+  /** What the bar says to who does not see it. */
+  label: string
+}>

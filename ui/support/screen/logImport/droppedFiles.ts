@@ -1,3 +1,12 @@
+/** The files of a drop, with those in its folders; unreadable ones are left out. Call it during the event. */
+export const droppedFiles = async ({ items, files }: DataTransfer): Promise<readonly FileWithPath[]> => {
+  const entries = [...items].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
+  if (entries.length === 0) return [...files].map(withFilePath)
+  const found: FileWithPath[] = []
+  for (const entry of entries) found.push(...(await filesOf(entry).catch(() => [])))
+  return found
+}
+
 /** A folder's entries, all of them: a browser hands them out in portions. */
 const entriesIn = async (reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> => {
   const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
@@ -21,14 +30,5 @@ const filesOf = async (entry: FileSystemEntry): Promise<readonly FileWithPath[]>
   if (!isFolder(entry)) return []
   const found: FileWithPath[] = []
   for (const inner of await entriesIn(entry.createReader())) found.push(...(await filesOf(inner)))
-  return found
-}
-
-/** The files of a drop, with those in its folders; unreadable ones are left out. Call it during the event. */
-export const droppedFiles = async ({ items, files }: DataTransfer): Promise<readonly FileWithPath[]> => {
-  const entries = [...items].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
-  if (entries.length === 0) return [...files].map(withFilePath)
-  const found: FileWithPath[] = []
-  for (const entry of entries) found.push(...(await filesOf(entry).catch(() => [])))
   return found
 }

@@ -1,15 +1,15 @@
+/** The verdict on the import of a file, with its reasons, as icons and Dutch words. */
+
 import type { ImportPlan } from '../../../../events/log/logExport/importPlan'
 import { reasonLine } from '../../words/importReasonWords'
 import type { ReadablePlan } from './importFacts'
 import type { InspectedFile } from './inspectFile'
 import { notALogWords } from './notALogWords'
 
-/** The verdict on an import. */
 type ImportVerdict = ImportPlan['verdict']
 export const importVerdictOf = (read: InspectedFile): ImportVerdict =>
   read.tag === 'noLog' ? 'impossible' : read.plan.verdict
 
-/** The icon of each verdict. */
 export const importVerdictIcons = {
   fine: 'check',
   unchecked: 'search',

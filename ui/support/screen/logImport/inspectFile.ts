@@ -5,6 +5,45 @@ import type { ImportPlan } from '../../../../events/log/logExport/importPlan'
 import { looksPseudonymised } from '../../../../projections/pseudonym/looksPseudonymised'
 import { nextTask, runInSlices, type SliceControl } from '../../../browser/runInSlices'
 
+/** Reads a chosen file of any kind in slices and plans its import as a log; null when aborted. Never rejects. */
+export const inspectFile = async (file: File, options: InspectOptions): Promise<InspectedFile | null> => {
+  const { name, size } = file
+  const { rules, onProgress, onRead, wanted } = options
+  const reading = createLogImport({ rules, hashes: 'later' })
+  const decoder = new TextDecoder()
+  let beginning = ''
+  let plan: ImportPlan | null = null
+  let why: NotALogReason | null = null
+  try {
+    for (let from = 0; from < size && plan === null && why === null; from += slice) {
+      const bytes = await file.slice(from, from + slice).arrayBuffer()
+      const text = decoder.decode(bytes, { stream: from + slice < size })
+      if (from === 0) beginning = text
+      plan = reading.take(text)
+      why = noLogOf(plan, beginning)
+      onProgress((from + bytes.byteLength) / size)
+      await nextTask()
+      if (wanted.aborted) return null
+    }
+  } catch {
+    return { tag: 'noLog', name, size, why: 'gone' }
+  }
+  if (size === 0) return { tag: 'noLog', name, size, why: 'empty' }
+  if (why === null) plan ??= reading.end()
+  why ??= noLogOf(plan, beginning)
+  if (why !== null || plan === null) return { tag: 'noLog', name, size, why: why ?? 'noLog' }
+  const isUnchecked = plan.verdict !== 'impossible' && !plan.isChecked
+  if (isUnchecked)
+    onRead?.(plannedAs(file, plan, plan.verdict !== 'impossible' && plan.pseudonymised ? 'looking' : 'customer'))
+  const whose = await whoseData(plan, options)
+  if (whose === null) return null
+  if (isUnchecked) {
+    if (whose !== 'customer') onRead?.(plannedAs(file, plan, whose))
+    plan = await runInSlices(hashVerdict(reading), nothing, wanted)
+  }
+  return plan === null ? null : plannedAs(file, plan, whose)
+}
+
 /** Why a file is no log at all. `aside`: a part of one that the portal itself could not read; `gone`: it cannot be read. */
 export type NotALogReason = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'
 
@@ -84,42 +123,3 @@ const plannedAs = ({ name, size }: File, plan: ImportPlan, whose: WhoseData): In
   whose,
   plan,
 })
-
-/** Reads a file of any kind in slices and plans its import; null when aborted. Never rejects. */
-export const inspectFile = async (file: File, options: InspectOptions): Promise<InspectedFile | null> => {
-  const { name, size } = file
-  const { rules, onProgress, onRead, wanted } = options
-  const reading = createLogImport({ rules, hashes: 'later' })
-  const decoder = new TextDecoder()
-  let beginning = ''
-  let plan: ImportPlan | null = null
-  let why: NotALogReason | null = null
-  try {
-    for (let from = 0; from < size && plan === null && why === null; from += slice) {
-      const bytes = await file.slice(from, from + slice).arrayBuffer()
-      const text = decoder.decode(bytes, { stream: from + slice < size })
-      if (from === 0) beginning = text
-      plan = reading.take(text)
-      why = noLogOf(plan, beginning)
-      onProgress((from + bytes.byteLength) / size)
-      await nextTask()
-      if (wanted.aborted) return null
-    }
-  } catch {
-    return { tag: 'noLog', name, size, why: 'gone' }
-  }
-  if (size === 0) return { tag: 'noLog', name, size, why: 'empty' }
-  if (why === null) plan ??= reading.end()
-  why ??= noLogOf(plan, beginning)
-  if (why !== null || plan === null) return { tag: 'noLog', name, size, why: why ?? 'noLog' }
-  const isUnchecked = plan.verdict !== 'impossible' && !plan.isChecked
-  if (isUnchecked)
-    onRead?.(plannedAs(file, plan, plan.verdict !== 'impossible' && plan.pseudonymised ? 'looking' : 'customer'))
-  const whose = await whoseData(plan, options)
-  if (whose === null) return null
-  if (isUnchecked) {
-    if (whose !== 'customer') onRead?.(plannedAs(file, plan, whose))
-    plan = await runInSlices(hashVerdict(reading), nothing, wanted)
-  }
-  return plan === null ? null : plannedAs(file, plan, whose)
-}

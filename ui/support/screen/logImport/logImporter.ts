@@ -5,57 +5,6 @@ import { type FileWithPath, withFilePath } from './droppedFiles'
 import { type InspectedFile, inspectFile } from './inspectFile'
 import { logsInFile } from './logsInFile'
 
-/** A file in a list with its inspection; null until it was inspected. */
-export interface ListedLogFile extends FileWithPath {
-  readonly read: InspectedFile | null
-}
-
-export type LogImporterView =
-  | { readonly tag: 'empty' }
-  | { readonly tag: 'reading'; readonly name: string; readonly done: number }
-  /**
-   * What came of one file, first before and then after its hashes were looked at. `isPart`: it is one of the logs that stand
-   * behind each other in the file that was taken.
-   */
-  | { readonly tag: 'read'; readonly read: InspectedFile; readonly isPart: boolean }
-  | { readonly tag: 'list' }
-
-/**
- * What the start screens show. `files`: the files of a folder, or the logs of the file named `filesOf`, to
- * which `back` returns.
- */
-export interface LogImporterState {
-  readonly view: LogImporterView
-  readonly files: readonly ListedLogFile[]
-  readonly filesOf: string | null
-}
-
-export interface LogImporter {
-  readonly state$: Stream<LogImporterState>
-  /** Files that were dropped or chosen: one is opened, several are listed. */
-  readonly openFiles: (files: readonly FileWithPath[]) => void
-  readonly choose: (file: File) => void
-  /** Back to the list, or to the beginning where there is none. */
-  readonly back: () => void
-  /** Pauses the hash checks while a log is being opened, or resumes them. */
-  readonly pauseHashes: (isPaused: boolean) => void
-  /** Back to the beginning. */
-  readonly clear: () => void
-}
-
-const byPath = (a: FileWithPath, b: FileWithPath): number => a.path.localeCompare(b.path, 'nl', { numeric: true })
-
-/** Drops the records of an inspected file, because a list of many would need too much memory. */
-const withoutRecords = (read: InspectedFile): InspectedFile =>
-  read.tag === 'planned' && read.plan.verdict !== 'impossible'
-    ? { ...read, plan: { ...read.plan, log: { ...read.plan.log, records: [], blobs: [] } } }
-    : read
-
-const emptyState: LogImporterState = { view: { tag: 'empty' }, files: [], filesOf: null }
-
-const holdsSeveral = (read: InspectedFile): boolean =>
-  read.tag === 'planned' && read.plan.reasons.some(({ tag }) => tag === 'several')
-
 /** The state of the start screens: takes files, inspects them one by one, and lists several. @param rules the digest of this build's rules */
 export const createLogImporter = (catalogue: Catalogue, rules: string): LogImporter => {
   const state$ = new BehaviorSubject(emptyState)
@@ -143,3 +92,54 @@ export const createLogImporter = (catalogue: Catalogue, rules: string): LogImpor
     clear,
   }
 }
+
+/** A file in a list with its inspection; null until it was inspected. */
+export interface ListedLogFile extends FileWithPath {
+  readonly read: InspectedFile | null
+}
+
+export type LogImporterView =
+  | { readonly tag: 'empty' }
+  | { readonly tag: 'reading'; readonly name: string; readonly done: number }
+  /**
+   * What came of one file, first before and then after its hashes were looked at. `isPart`: it is one of the logs that stand
+   * behind each other in the file that was taken.
+   */
+  | { readonly tag: 'read'; readonly read: InspectedFile; readonly isPart: boolean }
+  | { readonly tag: 'list' }
+
+/**
+ * What the start screens show. `files`: the files of a folder, or the logs of the file named `filesOf`, to
+ * which `back` returns.
+ */
+export interface LogImporterState {
+  readonly view: LogImporterView
+  readonly files: readonly ListedLogFile[]
+  readonly filesOf: string | null
+}
+
+export interface LogImporter {
+  readonly state$: Stream<LogImporterState>
+  /** Files that were dropped or chosen: one is opened, several are listed. */
+  readonly openFiles: (files: readonly FileWithPath[]) => void
+  readonly choose: (file: File) => void
+  /** Back to the list, or to the beginning where there is none. */
+  readonly back: () => void
+  /** Pauses the hash checks while a log is being opened, or resumes them. */
+  readonly pauseHashes: (isPaused: boolean) => void
+  /** Back to the beginning. */
+  readonly clear: () => void
+}
+
+const byPath = (a: FileWithPath, b: FileWithPath): number => a.path.localeCompare(b.path, 'nl', { numeric: true })
+
+/** Drops the records of an inspected file, because a list of many would need too much memory. */
+const withoutRecords = (read: InspectedFile): InspectedFile =>
+  read.tag === 'planned' && read.plan.verdict !== 'impossible'
+    ? { ...read, plan: { ...read.plan, log: { ...read.plan.log, records: [], blobs: [] } } }
+    : read
+
+const emptyState: LogImporterState = { view: { tag: 'empty' }, files: [], filesOf: null }
+
+const holdsSeveral = (read: InspectedFile): boolean =>
+  read.tag === 'planned' && read.plan.reasons.some(({ tag }) => tag === 'several')

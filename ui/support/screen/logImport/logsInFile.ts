@@ -1,5 +1,14 @@
 import { exportHeaderType } from '../../../../events/log/logExport/exportLine'
 
+/** Splits a file that holds several concatenated logs into one file each. Rejects where the file cannot be read. */
+export const logsInFile = async (file: File): Promise<readonly File[]> => {
+  const from = await logOffsets(file)
+  return from.map((start, at) => {
+    const name = `${file.name}, logboek ${at + 1} van ${from.length}`
+    return new File([file.slice(start, from[at + 1] ?? file.size)], name)
+  })
+}
+
 /** Bytes read at a time. */
 const sliceSize = 2 ** 20
 
@@ -20,13 +29,4 @@ const logOffsets = async (file: File): Promise<readonly number[]> => {
     rest = text.slice(1 - headerStart.length)
   }
   return found
-}
-
-/** Splits a file that holds several concatenated logs into one file each. Rejects where the file cannot be read. */
-export const logsInFile = async (file: File): Promise<readonly File[]> => {
-  const from = await logOffsets(file)
-  return from.map((start, at) => {
-    const name = `${file.name}, logboek ${at + 1} van ${from.length}`
-    return new File([file.slice(start, from[at + 1] ?? file.size)], name)
-  })
 }

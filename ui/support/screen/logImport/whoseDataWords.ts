@@ -1,6 +1,6 @@
 import type { WhoseData } from './inspectFile'
 
-/** Title and text for whose data a log holds. */
+/** Title and text that say whose data a log holds: the customer's, invented ones, or not known yet. */
 export const whoseDataWords: Readonly<Record<WhoseData, { readonly title: string; readonly text: string }>> = {
   invented: {
     title: 'Zonder klantgegevens',

@@ -2,6 +2,18 @@ import { type ReactNode, useState } from 'react'
 import { cutText } from '../../../../domain/format/cutText'
 import { longestExplanation } from '../../../../domain/language/limits'
 
+/** Text that is cut when it is very long, with a button that shows the rest. */
+export const LongText = ({ text, children = shown => shown }: LongTextProps) => {
+  const [shown, more] = useLongText(text)
+  return more === null ? (
+    children(shown)
+  ) : (
+    <>
+      {children(shown)} {more}
+    </>
+  )
+}
+
 /** Room for two of the longest answers that the portal takes, and some words around them. */
 const most = 2 * longestExplanation + 100
 
@@ -28,15 +40,3 @@ type LongTextProps = Readonly<{
   /** Wraps the shown text. */
   children?: (shown: string) => ReactNode
 }>
-
-/** Text that is cut when it is very long, with a button that shows the rest. */
-export const LongText = ({ text, children = shown => shown }: LongTextProps) => {
-  const [shown, more] = useLongText(text)
-  return more === null ? (
-    children(shown)
-  ) : (
-    <>
-      {children(shown)} {more}
-    </>
-  )
-}

@@ -1,5 +1,12 @@
 import { FocusLink } from '../../../shell/page/FocusLink'
 
+/** A skip link to a section of the viewer, visible while focused. */
+export const SkipLink = ({ to }: SkipLinkProps) => (
+  <FocusLink className="skip" to={to} follow={focusPart}>
+    Naar de {to.toLowerCase()}
+  </FocusLink>
+)
+
 /** Focuses the title of a section by the section's label. */
 const focusPart = (name: string): void => {
   const title = document.querySelector<HTMLElement>(`section[aria-label="${name}"] > h2`)
@@ -9,10 +16,3 @@ const focusPart = (name: string): void => {
 }
 
 type SkipLinkProps = Readonly<{ to: 'Uitleg' | 'Tijdlijn' }>
-
-/** A skip link to a section of the viewer, visible while focused. */
-export const SkipLink = ({ to }: SkipLinkProps) => (
-  <FocusLink className="skip" to={to} follow={focusPart}>
-    Naar de {to.toLowerCase()}
-  </FocusLink>
-)

@@ -3,14 +3,6 @@ import { usePageTitle } from '../../../shell/page/usePageTitle'
 import styles from './ToolPage.module.css'
 import { useScreenHeading } from './useScreenHeading'
 
-type ToolPageProps = Readonly<{
-  title: string
-  /** What it is about, where its title changes with what becomes known of that. */
-  about?: string
-  lead?: string | undefined
-  children: ReactNode
-}>
-
 /** The page frame of the support tool before a log is open. Its title takes the focus when the page changes. */
 export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps) => {
   const heading = useScreenHeading(about)
@@ -31,3 +23,11 @@ export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps
     </div>
   )
 }
+
+type ToolPageProps = Readonly<{
+  title: string
+  /** What it is about, where its title changes with what becomes known of that. */
+  about?: string
+  lead?: string | undefined
+  children: ReactNode
+}>

@@ -2,7 +2,10 @@ import { createContext, use } from 'react'
 import { logMomentText } from '../../words/logMomentText'
 import { movedWords } from '../../words/movedWords'
 
-/** Whether the dates and times of the log that is shown were moved: it holds no data of the customer. */
+/**
+ * Whether the dates and times of the shown log were moved, as in a log without the customer's data; the hooks add
+ * '(verschoven)' to them.
+ */
 export const MovedDatesContext = createContext(false)
 
 /** Returns a function that adds '(verschoven)' to a date where the log's dates were moved. */

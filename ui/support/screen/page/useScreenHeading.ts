@@ -1,11 +1,8 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react'
 
-/** Whether the tool has shown a screen before; null outside the tool. */
-export const HasShownScreenContext = createContext<RefObject<boolean> | null>(null)
-
 /**
- * The heading of a screen of the tool. It takes the focus when its screen replaces another, not on the first load.
- *
+ * The ref for the heading of a screen of the tool, which takes the focus when its screen replaces another, not on the
+ * first load.
  * @param about what the screen is about: another one makes it another screen
  */
 export const useScreenHeading = (about: string): RefObject<HTMLHeadingElement | null> => {
@@ -20,3 +17,6 @@ export const useScreenHeading = (about: string): RefObject<HTMLHeadingElement | 
   }, [about])
   return heading
 }
+
+/** Whether the tool has shown a screen before; null outside the tool. */
+export const HasShownScreenContext = createContext<RefObject<boolean> | null>(null)

@@ -4,15 +4,7 @@ import { LongText } from '../page/LongText'
 import styles from './Panel.module.css'
 import { useShowMore } from './useShowMore'
 
-type ChangeGroupBlockProps = Readonly<{
-  title: string
-  icon: ToolIconName
-  lines: readonly ChangeLine[]
-  /** Of questions: asks why one is as it is. */
-  onWhy?: (path: string) => void
-}>
-
-/** A block with the changes of one kind; absent where there are none. */
+/** A block with the changes of one kind between two states of a log; absent where there are none. */
 export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: ChangeGroupBlockProps) => {
   const { most, button } = useShowMore(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)
   if (lines.length === 0) return null
@@ -45,3 +37,11 @@ export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: ChangeGroupBlock
     </section>
   )
 }
+
+type ChangeGroupBlockProps = Readonly<{
+  title: string
+  icon: ToolIconName
+  lines: readonly ChangeLine[]
+  /** Of questions: asks why one is as it is. */
+  onWhy?: (path: string) => void
+}>

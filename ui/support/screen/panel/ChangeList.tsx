@@ -5,33 +5,7 @@ import { type ChangeGroup, changeGroups } from '../../words/changeGroups'
 import { ChangeGroupBlock } from './ChangeGroupBlock'
 import styles from './Panel.module.css'
 
-type ChangeListProps = Readonly<{
-  catalogue: Catalogue
-  effects: ReplayDifference
-  /** Asks why a question is as it is. */
-  onWhy: (path: string) => void
-  /** What is said where nothing changed. */
-  emptyWords?: string
-}>
-
-const icons: Readonly<Record<ChangeGroup['kind'], ToolIconName>> = {
-  answers: 'pencil',
-  errorsCome: 'error',
-  errorsGone: 'check',
-  shown: 'screen',
-  hidden: 'screen',
-  itemsCome: 'list',
-  itemsGone: 'list',
-  done: 'check',
-  undone: 'error',
-  order: 'list',
-  callsDue: 'upload',
-  callsOver: 'upload',
-}
-
-const questionKinds: readonly ChangeGroup['kind'][] = ['answers', 'errorsCome', 'errorsGone', 'shown', 'hidden']
-
-/** Lists the differences between two states, grouped by kind. */
+/** Lists the differences between two states of a log, grouped by kind. */
 export const ChangeList = ({
   catalogue,
   effects,
@@ -59,3 +33,29 @@ export const ChangeList = ({
     ),
   )
 }
+
+type ChangeListProps = Readonly<{
+  catalogue: Catalogue
+  effects: ReplayDifference
+  /** Asks why a question is as it is. */
+  onWhy: (path: string) => void
+  /** What is said where nothing changed. */
+  emptyWords?: string
+}>
+
+const icons: Readonly<Record<ChangeGroup['kind'], ToolIconName>> = {
+  answers: 'pencil',
+  errorsCome: 'error',
+  errorsGone: 'check',
+  shown: 'screen',
+  hidden: 'screen',
+  itemsCome: 'list',
+  itemsGone: 'list',
+  done: 'check',
+  undone: 'error',
+  order: 'list',
+  callsDue: 'upload',
+  callsOver: 'upload',
+}
+
+const questionKinds: readonly ChangeGroup['kind'][] = ['answers', 'errorsCome', 'errorsGone', 'shown', 'hidden']

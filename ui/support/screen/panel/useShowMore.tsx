@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from 'react'
 
-/** How many lines show at first, and how many more at each press. */
-type Sizes = Readonly<{ atFirst: number; more: number }>
-
 /**
  * How many lines of a long list to render, and the button that shows more or fewer; null where all show.
  * @param about what the list is about: of something else it begins anew
@@ -23,3 +20,6 @@ export const useShowMore = (
   )
   return { most, button }
 }
+
+/** How many lines show at first, and how many more at each press. */
+type Sizes = Readonly<{ atFirst: number; more: number }>

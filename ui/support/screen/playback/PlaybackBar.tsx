@@ -13,56 +13,9 @@ import { PlaybackMarks } from './PlaybackMarks'
 import { isKeyOfElement, type PlaybackMove, playbackKeyWords, playbackMoveOf } from './playbackKeys'
 import { createPlayer } from './player'
 
-/** Listens for the playback keys on the window, except where the focused element uses them. */
-const usePlaybackKeys = (onMove: (move: PlaybackMove) => void): void => {
-  const latestOnMove = useRef(onMove)
-  useEffect(() => {
-    latestOnMove.current = onMove
-  }, [onMove])
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const move = playbackMoveOf(event)
-      // In the customer's screen the focus is on its host, and nothing there takes a key.
-      if (move === null || isKeyOfElement(document.activeElement, event)) return
-      if (document.querySelector('dialog[open]') !== null) return
-      event.preventDefault()
-      latestOnMove.current(move)
-    }
-    window.addEventListener('keydown', press, { capture: true })
-    return () => window.removeEventListener('keydown', press, { capture: true })
-  }, [])
-}
-
-/** The position that a move goes to; null where there is none, and for moves that are no jump. */
-const destinationOf = (
-  { replay, marks, customer }: Pick<ReplaySession, 'replay' | 'customer'> & { readonly marks: readonly PlaybackMark[] },
-  position: number,
-  move: PlaybackMove,
-): number | null => {
-  switch (move) {
-    case 'back':
-      return position > 0 ? position - 1 : null
-    case 'forward':
-      return position < replay.length ? position + 1 : null
-    case 'first':
-      return 0
-    case 'last':
-      return replay.length
-    case 'nextRefused':
-      return nextRefused(marks, position)
-    case 'previousRefused':
-      return previousRefused(marks, position)
-    case 'nextScreen':
-      return customer.screenHistory.screenAfter(position)
-    case 'previousScreen':
-      return customer.screenHistory.screenBefore(position)
-    case 'play':
-    case 'keys':
-      return null
-  }
-}
-
-/** The playback bar: plays the log, steps through it, jumps in it, and shows its position. */
+/**
+ * The bar that plays a log, steps through it and jumps in it, by buttons, a slider and keys, and shows its position.
+ */
 export const PlaybackBar = ({ session }: { readonly session: ReplaySession }) => {
   const { replay, marks, goTo, position$ } = session
   const position = useStream(position$)
@@ -132,6 +85,55 @@ export const PlaybackBar = ({ session }: { readonly session: ReplaySession }) =>
       <KeysDialog open={isHelpOpen} onClose={close} />
     </section>
   )
+}
+
+/** Listens for the playback keys on the window, except where the focused element uses them. */
+const usePlaybackKeys = (onMove: (move: PlaybackMove) => void): void => {
+  const latestOnMove = useRef(onMove)
+  useEffect(() => {
+    latestOnMove.current = onMove
+  }, [onMove])
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const move = playbackMoveOf(event)
+      // In the customer's screen the focus is on its host, and nothing there takes a key.
+      if (move === null || isKeyOfElement(document.activeElement, event)) return
+      if (document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      latestOnMove.current(move)
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [])
+}
+
+/** The position that a move goes to; null where there is none, and for moves that are no jump. */
+const destinationOf = (
+  { replay, marks, customer }: Pick<ReplaySession, 'replay' | 'customer'> & { readonly marks: readonly PlaybackMark[] },
+  position: number,
+  move: PlaybackMove,
+): number | null => {
+  switch (move) {
+    case 'back':
+      return position > 0 ? position - 1 : null
+    case 'forward':
+      return position < replay.length ? position + 1 : null
+    case 'first':
+      return 0
+    case 'last':
+      return replay.length
+    case 'nextRefused':
+      return nextRefused(marks, position)
+    case 'previousRefused':
+      return previousRefused(marks, position)
+    case 'nextScreen':
+      return customer.screenHistory.screenAfter(position)
+    case 'previousScreen':
+      return customer.screenHistory.screenBefore(position)
+    case 'play':
+    case 'keys':
+      return null
+  }
 }
 
 const speedOf = (value: number): PlaybackSpeed => playbackSpeeds.find(one => one === value) ?? 1

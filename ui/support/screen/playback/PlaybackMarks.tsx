@@ -2,6 +2,21 @@ import { memo } from 'react'
 import type { PlaybackMark } from '../../../../projections/replay/playback/playbackMarks'
 import styles from './PlaybackMarks.module.css'
 
+/** Marks of refused and accepted steps, faults and sending along the playback line; hidden from screen readers. */
+export const PlaybackMarks = memo(
+  ({ marks, length }: { readonly marks: readonly PlaybackMark[]; readonly length: number }) => (
+    <div className={styles.marks} aria-hidden="true">
+      {positionedMarks(marks, length).map(({ at, shown }) => (
+        <span
+          key={at}
+          className={`${styles.mark} ${styles[shown]}`}
+          style={{ insetInlineStart: `calc(var(--bullet) + (100% - 2 * var(--bullet)) * ${at})` }}
+        />
+      ))}
+    </div>
+  ),
+)
+
 /** The line has this many slots; more could not be distinguished. */
 const slots = 300
 
@@ -37,18 +52,3 @@ const positionedMarks = (
   }
   return [...bySlot].map(([slot, shown]) => ({ at: slot / slots, shown }))
 }
-
-/** Marks of refused and accepted steps, faults and sending along the playback line; hidden from screen readers. */
-export const PlaybackMarks = memo(
-  ({ marks, length }: { readonly marks: readonly PlaybackMark[]; readonly length: number }) => (
-    <div className={styles.marks} aria-hidden="true">
-      {positionedMarks(marks, length).map(({ at, shown }) => (
-        <span
-          key={at}
-          className={`${styles.mark} ${styles[shown]}`}
-          style={{ insetInlineStart: `calc(var(--bullet) + (100% - 2 * var(--bullet)) * ${at})` }}
-        />
-      ))}
-    </div>
-  ),
-)

@@ -1,3 +1,8 @@
+/**
+ * The keys of the playback bar: the action of each, their explanation, and whether the focused element needs a key
+ * itself.
+ */
+
 /** A playback action that a key or button triggers. */
 export type PlaybackMove =
   | 'back'

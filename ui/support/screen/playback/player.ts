@@ -3,20 +3,7 @@ import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import type { Stream } from '../../../../events/stream'
 import { type PlaybackSpeed, playbackWait } from '../../../../projections/replay/playback/playbackSpeed'
 
-interface PlayerState {
-  readonly isPlaying: boolean
-  readonly speed: PlaybackSpeed
-}
-
-/** Plays a log at the customer's pace, with pauses shortened. */
-interface Player {
-  readonly playing$: Stream<PlayerState>
-  /** At the end of the log it begins at the beginning. */
-  readonly toggle: () => void
-  readonly pause: () => void
-  readonly setSpeed: (speed: PlaybackSpeed) => void
-}
-
+/** Creates a player that moves through a log at the customer's pace, with pauses shortened. */
 export const createPlayer = (
   records: readonly SurveyRecord[],
   position$: Stream<number>,
@@ -60,4 +47,17 @@ export const createPlayer = (
       if (playing$.value.isPlaying) wait()
     },
   }
+}
+
+interface PlayerState {
+  readonly isPlaying: boolean
+  readonly speed: PlaybackSpeed
+}
+
+interface Player {
+  readonly playing$: Stream<PlayerState>
+  /** At the end of the log it begins at the beginning. */
+  readonly toggle: () => void
+  readonly pause: () => void
+  readonly setSpeed: (speed: PlaybackSpeed) => void
 }

@@ -13,17 +13,7 @@ import { SmallCheckbox } from '../../../widgets/choices/SmallCheckbox'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './ScenarioForm.module.css'
 
-type ScenarioAnswerFormProps = Readonly<{
-  session: ReplaySession
-  /** The position at which it is answered otherwise. */
-  from: number
-  path: string
-  onAnswer: (value: Answer, words: string, carryOn: boolean) => void
-}>
-
-const nothing = (): void => undefined
-
-/** A form for another answer to a question, with the customer's own widget. */
+/** The form in 'Wat als' for another answer to a question, with the customer's own widget. */
 export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: ScenarioAnswerFormProps) => {
   const { replay, survey } = session
   const field = useMemo(() => findField(replay.catalogue, replay.at(from).tree, path), [replay, from, path])
@@ -67,3 +57,13 @@ export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: ScenarioAn
     </SurveyContext>
   )
 }
+
+type ScenarioAnswerFormProps = Readonly<{
+  session: ReplaySession
+  /** The position at which it is answered otherwise. */
+  from: number
+  path: string
+  onAnswer: (value: Answer, words: string, carryOn: boolean) => void
+}>
+
+const nothing = (): void => undefined

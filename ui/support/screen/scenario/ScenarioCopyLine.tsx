@@ -4,14 +4,6 @@ import { scenarioFileWords } from '../../words/replayWords'
 import styles from './ScenarioCopyLine.module.css'
 import type { ScenarioCopy } from './scenarioCopy'
 
-type ScenarioCopyLineProps = Readonly<{
-  scenarioCopy: ScenarioCopy
-  /** Whether the log is known to be as it was stored: a copy carries hashes of its own, and would say so of any. */
-  isChecked: boolean
-  text: () => string
-  onBack: () => void
-}>
-
 /** A bar that says that a changed copy is shown, with buttons to return to the log and to save the copy. */
 export const ScenarioCopyLine = ({ scenarioCopy, isChecked, text, onBack }: ScenarioCopyLineProps) => (
   <section className={`row ${styles.line}`} aria-label="Kopie">
@@ -33,6 +25,14 @@ export const ScenarioCopyLine = ({ scenarioCopy, isChecked, text, onBack }: Scen
     </Button>
   </section>
 )
+
+type ScenarioCopyLineProps = Readonly<{
+  scenarioCopy: ScenarioCopy
+  /** Whether the log is known to be as it was stored: a copy carries hashes of its own, and would say so of any. */
+  isChecked: boolean
+  text: () => string
+  onBack: () => void
+}>
 
 /** The bar for a copy that was opened from a file. */
 export const ScenarioFileLine = ({ from }: { readonly from: number }) => (

@@ -7,12 +7,7 @@ import { daysBetween, daysLater, isDay } from './isoDays'
 import styles from './ScenarioForm.module.css'
 import { longDayWords } from './scenarioCopy'
 
-type ScenarioDayFormProps = Readonly<{ replay: Replay; from: number; onDay: (isoDate: string) => void }>
-
-/** Ten years, or what it takes to reach the farthest day that is offered. */
-const farthest = (days: readonly number[]): number => Math.max(3653, ...days.map(one => one + 31))
-
-/** A form that replays the log on another day: a slider, and links to notable days. */
+/** The form in 'Wat als' that shows the log on another day: a slider, and buttons for notable days. */
 export const ScenarioDayForm = ({ replay, from, onDay }: ScenarioDayFormProps) => {
   const { today } = replay.stateAt(from).facts
   const areMoved = use(MovedDatesContext)
@@ -50,3 +45,8 @@ export const ScenarioDayForm = ({ replay, from, onDay }: ScenarioDayFormProps) =
     </section>
   )
 }
+
+type ScenarioDayFormProps = Readonly<{ replay: Replay; from: number; onDay: (isoDate: string) => void }>
+
+/** Ten years, or what it takes to reach the farthest day that is offered. */
+const farthest = (days: readonly number[]): number => Math.max(3653, ...days.map(one => one + 31))

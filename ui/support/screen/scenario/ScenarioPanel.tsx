@@ -13,17 +13,6 @@ import { ScenarioAnswerForm } from './ScenarioAnswerForm'
 import { ScenarioDayForm } from './ScenarioDayForm'
 import { type ScenarioCopy, scenarioCopyOnDay, scenarioCopyWith } from './scenarioCopy'
 
-type ScenarioPanelProps = Readonly<{
-  /** The log itself, whatever copy of it is looked at. */
-  original: ReplaySession
-  blobs: ImportedLog['blobs']
-  scenarioCopy: ScenarioCopy | null
-  onScenarioCopy: (scenarioCopy: ScenarioCopy) => void
-  /** The question that is to be answered otherwise. */
-  path: string | null
-  onAsk: (path: string) => void
-}>
-
 /** The tab 'Wat als': makes a copy of the log with another day or answer and lists what changes. */
 export const ScenarioPanel = ({ original, blobs, scenarioCopy, onScenarioCopy, path, onAsk }: ScenarioPanelProps) => {
   const position = useStream(original.position$)
@@ -70,6 +59,17 @@ export const ScenarioPanel = ({ original, blobs, scenarioCopy, onScenarioCopy, p
     </div>
   )
 }
+
+type ScenarioPanelProps = Readonly<{
+  /** The log itself, whatever copy of it is looked at. */
+  original: ReplaySession
+  blobs: ImportedLog['blobs']
+  scenarioCopy: ScenarioCopy | null
+  onScenarioCopy: (scenarioCopy: ScenarioCopy) => void
+  /** The question that is to be answered otherwise. */
+  path: string | null
+  onAsk: (path: string) => void
+}>
 
 type ScenarioOutcomeProps = Readonly<{
   original: ReplaySession

@@ -5,20 +5,6 @@ import { findField, showsAt } from '../../../../projections/tree/findNode'
 import { movedWords } from '../../words/movedWords'
 import { birthday, daysLater, isDay } from './isoDays'
 
-/** A day that the scenario form offers. */
-interface DayToTry {
-  readonly label: string
-  readonly date: string
-}
-
-const retired = 67
-
-/** Whose birthdays. What holds over an age holds from the birthday after that on. */
-const people = [
-  ['customer.date_of_birth', 'de klant', [exemptOver + 1, retired, pensionedOver + 1]],
-  ['customer.partner.date_of_birth', 'de partner', [retired]],
-] as const
-
 /**
  * Days after that of a position on which the outcome may differ (birthdays at age limits, tomorrow, a month, a year); none
  * where the position has no day.
@@ -43,3 +29,17 @@ export const daysToTry = (replay: Replay, position: number, areMoved = false): r
     ...birthdays,
   ]
 }
+
+/** A day that the scenario form offers. */
+interface DayToTry {
+  readonly label: string
+  readonly date: string
+}
+
+const retired = 67
+
+/** Whose birthdays. What holds over an age holds from the birthday after that on. */
+const people = [
+  ['customer.date_of_birth', 'de klant', [exemptOver + 1, retired, pensionedOver + 1]],
+  ['customer.partner.date_of_birth', 'de partner', [retired]],
+] as const

@@ -1,3 +1,5 @@
+/** Arithmetic with days as 'YYYY-MM-DD': days later, days between, birthdays. */
+
 const day = 86_400_000
 
 /** Whether a text is a valid 'YYYY-MM-DD' day. Before the portal was opened a log has none, and a foreign log may hold any text. */

@@ -5,7 +5,7 @@ import type { RecordLeftOut } from '../../../../projections/replay/scenario/cont
 import { createScenario, type ScenarioChange, scenarioOnDay } from '../../../../projections/replay/scenario/scenario'
 import { createReplaySession, type ReplaySession } from '../session/replaySession'
 
-/** A copy of the log that differs from a position on, with its replay session. */
+/** A copy of the log for 'Wat als' that differs from a position on, with its replay session. */
 export interface ScenarioCopy {
   readonly session: ReplaySession
   /** The position of the log that it was made at. */

@@ -7,6 +7,24 @@ import { createConsequences } from '../../../surveyContext/consequences'
 import { createOpenItems, manyItems, type OpenItems } from '../../../surveyContext/openItems'
 import { listPageOf } from '../../../widgets/items/listPages'
 
+/**
+ * Creates the screen memory of a replay, and what sets it to a position: open items and consequences as the customer
+ * had them.
+ */
+export const createReplayScreenMemory = (
+  replay: Replay,
+): { readonly screenMemory: ScreenMemory; readonly show: (position: number) => void } => {
+  const [aftermath, openItems] = [createConsequences(), createLoggedOpenItems(replay)]
+  const openedAt = openedListsIn(replay, manyItems)
+  return {
+    screenMemory: { consequences: aftermath, openItems },
+    show: position => {
+      aftermath.show(position === 0 ? new Map() : replay.timelineRecordAt(position).along)
+      openItems.show(openedAt(position))
+    },
+  }
+}
+
 const sameEntries = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value)
 
@@ -38,21 +56,6 @@ const createLoggedOpenItems = ({
       if (!sameEntries(pages, pages$.value)) pages$.next(pages)
       if (!samePaths(rows, rows$.value)) rows$.next(rows)
       if (!samePaths(asked, asked$.value)) asked$.next(asked)
-    },
-  }
-}
-
-/** The screen memory of a replay, and a function that sets it to a position: open items and consequences as the customer had them. */
-export const createReplayScreenMemory = (
-  replay: Replay,
-): { readonly screenMemory: ScreenMemory; readonly show: (position: number) => void } => {
-  const [aftermath, openItems] = [createConsequences(), createLoggedOpenItems(replay)]
-  const openedAt = openedListsIn(replay, manyItems)
-  return {
-    screenMemory: { consequences: aftermath, openItems },
-    show: position => {
-      aftermath.show(position === 0 ? new Map() : replay.timelineRecordAt(position).along)
-      openItems.show(openedAt(position))
     },
   }
 }

@@ -1,12 +1,7 @@
 import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
-/** The digest of a picture in a log; null where the portal's own picture showed. */
-type PictureDigest = string | null
-
-const safe = /^data:image\/(png|jpe?g|gif|webp|svg\+xml|avif)[;,]/
-
-/** The pictures in a log's blobs, as data URLs by digest. */
+/** The pictures that a log holds (logos, the office's photograph), as data URLs by digest, for the replayed screens. */
 export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, string> => {
   const decoder = new TextDecoder()
   return new Map(
@@ -17,6 +12,11 @@ export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, s
     }),
   )
 }
+
+/** The digest of a picture in a log; null where the portal's own picture showed. */
+type PictureDigest = string | null
+
+const safe = /^data:image\/(png|jpe?g|gif|webp|svg\+xml|avif)[;,]/
 
 /** The data URL of a picture; a placeholder where the log does not include it. */
 export const loggedPictureAddress = (

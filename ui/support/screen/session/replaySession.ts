@@ -15,10 +15,6 @@ import { screenHistoryIn } from './screenHistory'
 import { shortenFields } from './shortenFields'
 import { createTabTitle } from './tabTitle'
 
-/** What is computed once for a whole log and shared by its sessions. */
-type LogWideState = Pick<ReplaySession, 'marks' | 'recorded' | 'rules'> &
-  Pick<CustomerScreenState, 'screenHistory' | 'pictures' | 'shutOutAt'>
-
 /** An open log with its current position and all that its screens read. */
 export interface ReplaySession {
   readonly replay: Replay
@@ -34,6 +30,10 @@ export interface ReplaySession {
   readonly goTo: (position: number) => void
   readonly stop: () => void
 }
+
+/** What is computed once for a whole log and shared by its sessions. */
+type LogWideState = Pick<ReplaySession, 'marks' | 'recorded' | 'rules'> &
+  Pick<CustomerScreenState, 'screenHistory' | 'pictures' | 'shutOutAt'>
 
 const sessionOf = (replay: Replay, logWide: LogWideState, at: number): ReplaySession => {
   const { marks, rules, recorded, screenHistory, pictures, shutOutAt } = logWide

@@ -11,7 +11,7 @@ const copyWords = {
   no: 'Kopiëren lukt hier niet: kies de regel hierboven en kopieer hem zelf.',
 } as const
 
-/** The ticket line of the current record, with a copy button. */
+/** The line about the current record that support pastes into a ticket, with a copy button. */
 export const TicketLine = ({ text, copy = copyToClipboard }: TicketLineProps) => {
   const [copyResult, setCopyResult] = useState<{
     readonly text: string

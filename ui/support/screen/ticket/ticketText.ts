@@ -3,16 +3,16 @@ import { type RowContext, recordWords } from '../../records/rowWords'
 import { terminalText } from '../../words/terminalText'
 import { timeOf } from '../../words/timeOf'
 
+/** The line that names a position of a log in a ticket; `parseTicketReference` reads it back. */
+export const ticketText = ({ position, digest }: TicketReference, words: string): string =>
+  `Handeling ${position} van logboek ${digest}: ${terminalText(words)}`
+
 /** A position in a log file, as a ticket names it. */
 interface TicketReference {
   readonly position: number
   /** Of the file: eight digits in hex. */
   readonly digest: string
 }
-
-/** A line for a ticket that `parseTicketReference` reads back. */
-export const ticketText = ({ position, digest }: TicketReference, words: string): string =>
-  `Handeling ${position} van logboek ${digest}: ${terminalText(words)}`
 
 const ticketPattern = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
 

@@ -18,24 +18,10 @@ import { filterRows, type RowText } from './filterRows'
 import styles from './Timeline.module.css'
 import { useRowWindow } from './useRowWindow'
 
-/** Goes to the position of a ticket line that is entered in the search field; null for other text. */
-const useTicketTarget = ({ replay, goTo }: ReplaySession, text: string): TicketTarget | null => {
-  const digest = use(TicketContext)
-  const target = useMemo(
-    () => (digest === null ? null : ticketTarget(text, { digest, length: replay.length })),
-    [text, digest, replay],
-  )
-  useEffect(() => {
-    if (target?.tag === 'here') goTo(target.position)
-  }, [target, goTo])
-  return target
-}
-
-const rowHeight = 3
-
-const kinds = Object.keys(rowKindWords) as readonly RowKind[]
-
-/** The timeline of a log: all events, with a filter and a search field; a click goes to the event. */
+/**
+ * The timeline of a log: all events, with a filter and a search field that takes a ticket's line too; a click goes to
+ * the event.
+ */
 export const Timeline = ({ session }: { readonly session: ReplaySession }) => {
   const { replay } = session
   const [kind, setKind] = useState<RowKind | null>(null)
@@ -91,6 +77,23 @@ export const Timeline = ({ session }: { readonly session: ReplaySession }) => {
     </section>
   )
 }
+
+/** Goes to the position of a ticket line that is entered in the search field; null for other text. */
+const useTicketTarget = ({ replay, goTo }: ReplaySession, text: string): TicketTarget | null => {
+  const digest = use(TicketContext)
+  const target = useMemo(
+    () => (digest === null ? null : ticketTarget(text, { digest, length: replay.length })),
+    [text, digest, replay],
+  )
+  useEffect(() => {
+    if (target?.tag === 'here') goTo(target.position)
+  }, [target, goTo])
+  return target
+}
+
+const rowHeight = 3
+
+const kinds = Object.keys(rowKindWords) as readonly RowKind[]
 
 type RowsProps = Readonly<{ session: ReplaySession; rows: readonly TimelineRow[] }>
 

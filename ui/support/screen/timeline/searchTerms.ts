@@ -1,5 +1,32 @@
 import { readDecimal } from '../../../../domain/format/decimal'
 
+/**
+ * Parses what is typed in the timeline's search into terms, one a word; all must match. A day may be in words ('21
+ * november').
+ */
+export const searchTermsIn = (text: string): readonly SearchTerm[] => {
+  const days: SearchTerm[] = []
+  const rest = plainText(text).replace(
+    dayInWords,
+    (words: string, date: string, month: string, year: string | undefined) => {
+      days.push({
+        word: words,
+        numbers: [],
+        time: null,
+        day: `${two(date)}-${two(months.indexOf(month) + 1)}${yearOf(year)}`,
+      })
+      return ' '
+    },
+  )
+  return [
+    ...days,
+    ...rest
+      .split(/\s+/)
+      .filter(word => word !== '' && word !== '€')
+      .map(termOf),
+  ]
+}
+
 /** A search term: matches a row with this word (null for none), one of these numbers, this time or this day. */
 export interface SearchTerm {
   readonly word: string | null
@@ -71,28 +98,4 @@ const termOf = (word: string): SearchTerm => {
         : { text: `${two(hour)}:${minute}${second === undefined ? '' : `:${second}`}`, minute: Number(minute) },
     day: date === undefined ? null : `${two(date)}-${two(month)}${yearOf(year)}`,
   }
-}
-
-/** Parses a search text into terms, one a word; all must match. A day may be in words ('21 november'). */
-export const searchTermsIn = (text: string): readonly SearchTerm[] => {
-  const days: SearchTerm[] = []
-  const rest = plainText(text).replace(
-    dayInWords,
-    (words: string, date: string, month: string, year: string | undefined) => {
-      days.push({
-        word: words,
-        numbers: [],
-        time: null,
-        day: `${two(date)}-${two(months.indexOf(month) + 1)}${yearOf(year)}`,
-      })
-      return ' '
-    },
-  )
-  return [
-    ...days,
-    ...rest
-      .split(/\s+/)
-      .filter(word => word !== '' && word !== '€')
-      .map(termOf),
-  ]
 }

@@ -1,42 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** The range of rows of a long list to render. */
-interface RowWindow {
-  readonly first: number
-  readonly count: number
-  /** Of one row, in pixels. */
-  readonly height: number
-}
-
-/** The scroll state of a list, in pixels. */
-interface ScrollState {
-  readonly scrollTop: number
-  readonly clientHeight: number
-  /** Of one row. */
-  readonly height: number
-}
-
-/** So many beyond what is in sight. */
-const extraRows = 6
-
-const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-
-const windowAt = ({ scrollTop, clientHeight, height }: ScrollState): RowWindow => ({
-  first: Math.max(0, Math.floor(scrollTop / height) - extraRows),
-  count: Math.ceil(clientHeight / height) + 2 * extraRows,
-  height,
-})
-
-const isSame = (a: RowWindow, b: RowWindow): boolean =>
-  a.first === b.first && a.count === b.count && a.height === b.height
-
-/** The scroll position that brings a row into view; null where it is in view. */
-export const scrollTopFor = ({ scrollTop, clientHeight, height }: ScrollState, row: number): number | null => {
-  const [top, bottom] = [row * height, (row + 1) * height]
-  if (top < scrollTop) return Math.max(0, top - clientHeight / 3)
-  return bottom > scrollTop + clientHeight ? bottom - (clientHeight * 2) / 3 : null
-}
-
 /**
  * Virtualises a list of rows of equal height: returns the range in view, and scrolls the current row into view.
  * @param rem the height of a row
@@ -76,4 +39,41 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, rem: numbe
     measure()
   }, [scroller, current, measure])
   return rowWindow
+}
+
+/** The range of rows of a long list to render. */
+interface RowWindow {
+  readonly first: number
+  readonly count: number
+  /** Of one row, in pixels. */
+  readonly height: number
+}
+
+/** The scroll state of a list, in pixels. */
+interface ScrollState {
+  readonly scrollTop: number
+  readonly clientHeight: number
+  /** Of one row. */
+  readonly height: number
+}
+
+/** So many beyond what is in sight. */
+const extraRows = 6
+
+const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
+const windowAt = ({ scrollTop, clientHeight, height }: ScrollState): RowWindow => ({
+  first: Math.max(0, Math.floor(scrollTop / height) - extraRows),
+  count: Math.ceil(clientHeight / height) + 2 * extraRows,
+  height,
+})
+
+const isSame = (a: RowWindow, b: RowWindow): boolean =>
+  a.first === b.first && a.count === b.count && a.height === b.height
+
+/** The scroll position that brings a row into view; null where it is in view. */
+export const scrollTopFor = ({ scrollTop, clientHeight, height }: ScrollState, row: number): number | null => {
+  const [top, bottom] = [row * height, (row + 1) * height]
+  if (top < scrollTop) return Math.max(0, top - clientHeight / 3)
+  return bottom > scrollTop + clientHeight ? bottom - (clientHeight * 2) / 3 : null
 }

@@ -2,22 +2,10 @@ import { durationWords } from './durationWords'
 import styles from './VisitDrawing.module.css'
 import type { VisitLayout } from './visitLayout'
 
-type VisitDrawingProps = Readonly<{ drawing: VisitLayout; onGo: (position: number) => void }>
-
-/** In the units of the drawing: it is as wide as there is room. */
-const width = 1000
-const left = 210
-const rowHeight = 30
-const top = 16
-
-const across = (at: number): number => left + at * (width - left - 16)
-const down = (row: number): number => top + row * rowHeight
-
-const mostLetters = 30
-
 /**
- * Draws a visit: steps over time, from left to right; a bar that went back is hollow, a triangle is a refused step, a dot an
- * accepted one. Hidden from screen readers, because the tables under it say the same.
+ * Draws a visit: steps over time, from left to right; a bar that went back is hollow, a triangle is a refused step, a
+ * dot an accepted one.
+ * Hidden from screen readers, because the tables under it say the same.
  */
 export const VisitDrawing = ({ drawing: { rows, bars, refused, accepted, pauses }, onGo }: VisitDrawingProps) => {
   const height = down(rows.length) + 24
@@ -73,3 +61,16 @@ export const VisitDrawing = ({ drawing: { rows, bars, refused, accepted, pauses 
     </figure>
   )
 }
+
+type VisitDrawingProps = Readonly<{ drawing: VisitLayout; onGo: (position: number) => void }>
+
+/** In the units of the drawing: it is as wide as there is room. */
+const width = 1000
+const left = 210
+const rowHeight = 30
+const top = 16
+
+const across = (at: number): number => left + at * (width - left - 16)
+const down = (row: number): number => top + row * rowHeight
+
+const mostLetters = 30

@@ -14,7 +14,10 @@ import { visitLayout } from './visitLayout'
 
 type VisitViewProps = Readonly<{ session: ReplaySession; onGo: (position: number) => void }>
 
-/** The view 'Bezoek in beeld': the whole visit as a drawing and as tables. */
+/**
+ * The view 'Bezoek in beeld': the visit as a drawing, a table of the stays on each screen, and the refusals of each
+ * step.
+ */
 export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
   const { catalogue, records } = replay
   const picture = useMemo(() => visitPicture(catalogue, records), [catalogue, records])

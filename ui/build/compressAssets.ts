@@ -4,21 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What compressing makes smaller; pictures and letters are compressed already. */
-const texts = /\.(?:js|css|svg)$/
-
-const kinds = [
-  ['.br', promisify(brotliCompress)],
-  // For a server between that knows no other.
-  ['.gz', (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 })],
-] as const
-
 /**
- * Writes each text of the build compressed beside it, as small as can be, so that no server does it by and by at every
- * request. Only what has a digest in its name: an `index.html` or `portal.json` that somebody changes where it is served
- * would go out as it was.
+ * A Vite plugin that also writes each script, style sheet and SVG of the build compressed, so that no server has to do
+ * that at each request.
+ * Only assets, which have a digest in their names: an `index.html` or `portal.json` that somebody changes where it is
+ * served would go out as it was.
  */
-export const compressed = (): Plugin => ({
+export const compressAssets = (): Plugin => ({
   name: 'klantportaal-compressed',
   apply: 'build',
   writeBundle: async ({ dir = '' }) => {
@@ -34,3 +26,12 @@ export const compressed = (): Plugin => ({
     )
   },
 })
+
+/** What compressing makes smaller; pictures and letters are compressed already. */
+const texts = /\.(?:js|css|svg)$/
+
+const kinds = [
+  ['.br', promisify(brotliCompress)],
+  // For a server between that knows no other.
+  ['.gz', (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 })],
+] as const
