@@ -4,6 +4,7 @@ import { activityLogPath, publicPaths, stepPath } from '../../domain/portal/navi
 import { openHelpLabel } from '../../domain/texts/helpLabels'
 import { menuTexts } from '../../domain/texts/menuTexts'
 import { successTitle } from '../../domain/texts/pageTitles'
+import { successTexts } from '../../domain/texts/successTexts'
 import { situationOf } from '../../events/state/state'
 import { loginIdentityOf } from '../../ui/visit/provider/visitHandle'
 import { startSending } from '../ui/startSending'
@@ -103,7 +104,7 @@ test('a visit that is closed under its screen leaves nobody listening', async ()
   screens.push(['/login', from, activeMark()])
 })
 
-test('sending and what is shown once it arrived leave nobody listening', async () => {
+test('sending and what is shown once it arrived, to whom has a partner, leave nobody listening', async () => {
   isReady = true
   const { store } = await page.logIn()
   page.unmount()
@@ -113,5 +114,6 @@ test('sending and what is shown once it arrived leave nobody listening', async (
   await leaves(stepPath('complete'), async () => {
     arrive()
     await expect.poll(page.title).toBe(successTitle)
+    expect(page.place.textContent).toContain(successTexts.partner)
   })
 })
