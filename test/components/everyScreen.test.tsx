@@ -4,12 +4,12 @@ import { activityLogPath, publicPaths, stepPath } from '../../domain/portal/navi
 import { openHelpLabel } from '../../domain/texts/helpLabels'
 import { menuTexts } from '../../domain/texts/menuTexts'
 import { successTitle } from '../../domain/texts/pageTitles'
+import { successTexts } from '../../domain/texts/successTexts'
 import { situationOf } from '../../events/state/state'
-import type { Visit } from '../../ui/visit/openVisit/visit'
 import { loginIdentityOf } from '../../ui/visit/provider/visitHandle'
 import { startSending } from '../ui/startSending'
 import { activeMark, activeSince } from './activeListeners'
-import { coupleOffice, portalPage, readyOffice } from './portalPage'
+import { answerAll, coupleOffice, portalPage, readyOffice } from './portalPage'
 
 let isReady = false
 let arrive: () => void = () => undefined
@@ -46,14 +46,6 @@ const leaves = async (path: string, use: () => Promise<unknown> = async () => un
   await use()
   page.unmount()
   screens.push([path, from, activeMark()])
-}
-
-/** Every choice is made and every switch is on, so that what they open is mounted too. */
-const answerAll = ({ catalogue, store }: Visit): void => {
-  for (const [path, { question }] of catalogue.slotAt) {
-    const first = question.kind === 'choice' ? question.options[0]?.value : question.kind === 'switch' ? 1 : undefined
-    if (first !== undefined && !path.includes('*')) store.dispatch({ type: 'ChangeAnswer', path, value: first })
-  }
 }
 
 const press = async (name: string): Promise<void> => {
@@ -112,7 +104,7 @@ test('a visit that is closed under its screen leaves nobody listening', async ()
   screens.push(['/login', from, activeMark()])
 })
 
-test('sending and what is shown once it arrived leave nobody listening', async () => {
+test('sending and what is shown once it arrived, to whom has a partner, leave nobody listening', async () => {
   isReady = true
   const { store } = await page.logIn()
   page.unmount()
@@ -122,5 +114,6 @@ test('sending and what is shown once it arrived leave nobody listening', async (
   await leaves(stepPath('complete'), async () => {
     arrive()
     await expect.poll(page.title).toBe(successTitle)
+    expect(page.place.textContent).toContain(successTexts.partner)
   })
 })

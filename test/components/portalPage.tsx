@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { createRoot, type Root } from 'react-dom/client'
 import { expect } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
+import type { HostConfig } from '../../domain/portal/portalConfig'
 import { systemClock } from '../../events/clock'
 import { type CallFault, decodingHttp, type HttpCall } from '../../events/effects/calls/http'
 import { createSentMarks } from '../../events/session/sentMarks'
@@ -14,6 +15,7 @@ import { loadRareScreens } from '../../ui/lazy/loadRareScreens'
 import { loadVisitChunk } from '../../ui/lazy/loadVisitChunk'
 import { createOfficeCalls } from '../../ui/office/officeCalls'
 import { createRouter } from '../../ui/router/createRouter'
+import type { Visit } from '../../ui/visit/openVisit/visit'
 import type { App } from '../../ui/visit/provider/createApp'
 import { createRouteGuard, type RoutePosition } from '../../ui/visit/provider/routeGuard'
 import { runLifecycle } from '../../ui/visit/provider/runLifecycle'
@@ -37,7 +39,7 @@ const invitation = (id: string, type: InvitationType, submittedAt: string | null
 })
 
 /** A couple that the office knows well, invited for everything. */
-const couple = {
+export const couple = {
   id: 1,
   is_main_customer: 1,
   is_partner: 0,
@@ -52,10 +54,10 @@ const couple = {
 }
 
 /** What the office answers to a call; null: it has no such thing. */
-type Office = (call: HttpCall) => Promise<object | null> | object | null
+export type Office = (call: HttpCall) => Promise<object | null> | object | null
 
 /** An office that has one customer, and takes what he sends. Test files share their databases: each has an invitation of its own. */
-const officeOf = (type: InvitationType, customer: object): Office => {
+export const officeOf = (type: InvitationType, customer: object): Office => {
   const id = systemClock.newId()
   return call => {
     const now = new Date().toISOString()
@@ -68,10 +70,18 @@ export const coupleOffice = officeOf('full', couple)
 /** All that its customer must tell is told. */
 export const readyOffice = officeOf('pension', { id: 3, last_name: 'Jansen', ...complete })
 
+/** Every choice is made and every switch is on, so that what they open is mounted too. */
+export const answerAll = ({ catalogue, store }: Visit): void => {
+  for (const [path, { question }] of catalogue.slotAt) {
+    const first = question.kind === 'choice' ? question.options[0]?.value : question.kind === 'switch' ? 1 : undefined
+    if (first !== undefined && !path.includes('*')) store.dispatch({ type: 'ChangeAnswer', path, value: first })
+  }
+}
+
 const notThere: CallFault = { tag: 'status', status: 404, body: null }
 
 /** The whole portal as a page has it, wired as `ui/main.tsx` does, with an office of the test and a session that no disk keeps. */
-export const portalPage = (office: Office = coupleOffice) => {
+export const portalPage = (office: Office = coupleOffice, more: Partial<HostConfig> = {}) => {
   history.replaceState(null, '', '/login')
   const keeping = fakeKeeping()
   const session = createSession(keeping, keeping.begun(), 0)
@@ -79,7 +89,7 @@ export const portalPage = (office: Office = coupleOffice) => {
     const body = await office(call)
     return body === null ? E.left(notThere) : E.right({ status: 200, type: 'application/json', body })
   })
-  const ofTest = { ...host, debug: true, provider: { ...host.provider, page: 'about:blank' } }
+  const ofTest = { ...host, ...more, debug: true, provider: { ...host.provider, page: 'about:blank' } }
   const calls = createOfficeCalls(http, ofTest.subdomain)
   const opened = () => visitInUse(app.lifecycle$.value)
   const unreached = unreachedApp({ keeping }, session, createSentMarks(null), opened, calls)

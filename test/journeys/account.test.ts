@@ -4,7 +4,7 @@ import { patience } from '../setup/eventually'
 import { openBrowser } from '../setup/openBrowser'
 import { storedToken } from './adversity/storedSession'
 import { type Entrance, entrance } from './entrance'
-import { lookAt } from './look'
+import { lookAgain, lookAt } from './look'
 import { invite, noFaults } from './office'
 
 let browser: Browser
@@ -33,7 +33,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await door.says('Na het registreren kunt u direct inloggen.')
   await door.says('Dat ziet er goed uit!')
   await expect.poll(() => door.field('Gebruikersnaam').inputValue()).toBe('anna.smit')
-  await lookAt(page, 'register')
+  await lookAgain(page, 'register')
 
   await door.field('Gebruikersnaam').fill('an')
   await door.field('Wachtwoord').fill('kort')
@@ -43,7 +43,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await door.says('Het wachtwoord moet minimaal 8 tekens lang zijn')
   await door.says('Wachtwoord is verplicht')
   await expect.poll(door.focused).toBe('username')
-  await lookAt(page, 'register, refused')
+  await lookAgain(page, 'register, refused')
 
   await page.reload()
   await expect.poll(() => door.field('Gebruikersnaam').inputValue()).toBe('anna.smit')

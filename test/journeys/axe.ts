@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
-import { axeSource } from './axeSource'
+import type { Frame, Page } from 'playwright-core'
+// With its ending, here and in what imports this: Vitest's configuration reads it.
+import { axeSource } from './axeSource.ts'
 
 /** A rule that is broken, and the elements that break it. */
-type Violation = readonly [rule: string, elements: readonly string[]]
+export type Violation = readonly [rule: string, elements: readonly string[]]
 
 interface Axe {
   readonly configure: (spec: object) => void
@@ -15,8 +16,8 @@ interface Axe {
 const bringing = `${axeSource};axe.configure({ allowedOrigins: ['<same_origin>'] })`
 
 /** A page that was looked at before holds axe, half a megabyte, already. */
-const bringAxe = async (page: Page): Promise<void> => {
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(bringing)
+const bringAxe = async (frame: Frame): Promise<void> => {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(bringing)
 }
 
 /**
@@ -24,8 +25,18 @@ const bringAxe = async (page: Page): Promise<void> => {
  * by element, nobody needs a selector to what is not, and the style sheets, which no such rule reads, are not parsed anew.
  */
 export const violationsIn = async (page: Page): Promise<readonly Violation[]> => {
-  await bringAxe(page)
-  return page.evaluate(async () => {
+  for (const frame of page.frames()) await bringAxe(frame)
+  return violationsOf(page.mainFrame())
+}
+
+/** The same of one frame, which holds no other. */
+export const violationsInFrame = async (frame: Frame): Promise<readonly Violation[]> => {
+  await bringAxe(frame)
+  return violationsOf(frame)
+}
+
+const violationsOf = (frame: Frame): Promise<readonly Violation[]> =>
+  frame.evaluate(async () => {
     const { axe } = window as unknown as { readonly axe: Axe }
     const { violations } = await axe.run({
       resultTypes: ['violations'],
@@ -34,4 +45,3 @@ export const violationsIn = async (page: Page): Promise<readonly Violation[]> =>
     })
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const)
   })
-}

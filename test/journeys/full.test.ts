@@ -9,7 +9,7 @@ import { expectOverview, passSteps, reload, sentRest, titles } from './full/step
 import { together } from './full/together'
 import { fillStep } from './full/walk'
 import { sentCustomer, sentQuestions, sentQuestionsWith } from './household'
-import { lookAt } from './look'
+import { lookAgain } from './look'
 import { errorSummary } from './missing'
 import { quickMouse } from './mouse'
 import { inventoryOf, invite } from './office'
@@ -42,11 +42,11 @@ test('full with a partner and nearly every question asked: each step empty, refu
     titles,
     title => onScreen(page, title),
     async step => {
-      await lookAt(page, `full, ${step}`)
+      await lookAgain(page, `full, ${step}`)
       if (!neverRefused.includes(step)) {
         await button(page, 'Volgende stap').click()
         await errorSummary(page).waitFor()
-        await lookAt(page, `full, ${step}, refused`)
+        await lookAgain(page, `full, ${step}, refused`)
       }
       await fillStep(quickMouse, page, steps[step] ?? {})
       if (step === 'personal_details') {
@@ -58,10 +58,10 @@ test('full with a partner and nearly every question asked: each step empty, refu
       if (step === 'questions_for_the_advisor') await askAdvisor(quickMouse, page)
       // Nothing is asked there.
       if (step === 'housing_requirements') return
-      await lookAt(page, `full, ${step}, filled`, otherwiseZoomed.includes(step) ? 'zoomed' : null)
+      await lookAgain(page, `full, ${step}, filled`, otherwiseZoomed.includes(step) ? 'zoomed' : null)
     },
   )
-  await lookAt(page, 'full, complete')
+  await lookAgain(page, 'full, complete')
 
   await expectOverview(quickMouse, page, 'Uw woonsituatie', {
     'Weet u al welke woning u wilt kopen?': 'Ja',

@@ -12,6 +12,7 @@ const step = '/personal_details'
 const arrived = 'Uw adviseur heeft uw gegevens ontvangen'
 
 const one = eachVisitor()
+const { begin } = one
 let context: Now['context']
 let account: Now['account']
 let visitor: Now['visitor']
@@ -43,14 +44,6 @@ const disk = (is: { readonly slow?: boolean; readonly refusing?: boolean }): Pro
   page.evaluate(({ slow = false, refusing = false }) => {
     Object.assign(document.documentElement.dataset, { slow: slow ? 'yes' : 'no', refusing: refusing ? 'yes' : 'no' })
   }, is)
-
-const begin = async (): Promise<void> => {
-  await visitor.go('/login')
-  await visitor.logIn(account)
-  await visitor.at('/intro')
-  await visitor.press('Start met invullen')
-  await visitor.at(step)
-}
 
 const logOut = (at: Page): Promise<void> =>
   at.getByRole('banner').getByRole('button', { name: 'Uitloggen', exact: true }).click()

@@ -5,7 +5,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { mailedCode } from './account'
 import { leaveTime, storedToken } from './adversity/storedSession'
 import { type Entrance, entrance } from './entrance'
-import { lookAt } from './look'
+import { lookAgain, lookAt } from './look'
 import { fault, invite, noFaults } from './office'
 
 let browser: Browser
@@ -40,7 +40,7 @@ test('two factors: the code comes by mail, a wrong one is refused, the right one
   await expect.poll(door.focused).toBe('code')
   await door.press('Inloggen')
   await door.says('2FA code is required')
-  await lookAt(page, 'login, code missing')
+  await lookAgain(page, 'login, code missing')
   await door.field('2FA code').fill('000000')
   await door.press('Inloggen')
   await door.says('Login gegevens niet correct')
@@ -53,7 +53,7 @@ test('two factors: the code comes by mail, a wrong one is refused, the right one
 test('whatever fails at the login is said, and nothing typed is lost', async () => {
   await page.goto(`${inject('portalUrl')}/`)
   await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
-  await lookAt(page, 'login, empty')
+  await lookAgain(page, 'login, empty')
   await door.press('Inloggen')
   await door.says('Username is required')
   await door.says('Password is required')

@@ -44,12 +44,9 @@ const answered = (invitation: object) => ({
 })
 
 test('the intro: loading, open, none, used and over', async () => {
-  const { page, context, expectSilence } = await newVisitor(browser, allMotion)
-  const invited = await invite('financial_advice', 'intro')
-  await page.goto(invited.register_url)
-  await register(page)
+  const { page, context, expectSilence } = await newVisitor(browser)
   await fault(customer, { method: 'GET', delay_ms: 600_000 })
-  await logIn(page)
+  await enter(page, await invite('financial_advice', 'intro'))
   await titled(page, 'Uw gegevens worden geladen')
   await lookAt(page, 'intro, loading')
   await noFaults()
@@ -87,7 +84,7 @@ const fillExtremes = async (page: Page): Promise<void> => {
 
 // One customer and one visit: each test goes on where the one before it ended.
 
-test('personal details: empty, refused, with extremes, and with something to undo', async () => {
+test('personal details: empty, refused, with extremes, and with something to undo', { tags: 'variant' }, async () => {
   const { page } = visitor
   await enter(page, await invite('customer_profile', 'kim', { prefill: true, partner_invited: true }))
   await begin(page)
@@ -105,7 +102,9 @@ test('personal details: empty, refused, with extremes, and with something to und
   await lookAt(page, 'personal details, menu')
 })
 
-test('a second tab asks before it takes over, and logging out asks what becomes of the answers', async () => {
+test('a second tab asks before it takes over, and logging out asks what becomes of the answers', {
+  tags: 'variant',
+}, async () => {
   const { page, context } = visitor
   const second = await context.newPage()
   await second.goto(page.url())
@@ -124,7 +123,7 @@ test('a second tab asks before it takes over, and logging out asks what becomes 
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-test('sending: empty, with documents, refused, failed, offline, busy and done', async () => {
+test('sending: empty, with documents, refused, failed, offline, busy and done', { tags: 'variant' }, async () => {
   const { page, context, expectSilence } = visitor
   await walk(page)
   await lookAt(page, 'complete')
@@ -162,7 +161,7 @@ test('sending: empty, with documents, refused, failed, offline, busy and done', 
   expectSilence()
 })
 
-test("the association's host, from registering to the end", async () => {
+test("the association's host, from registering to the end", { tags: 'variant' }, async () => {
   const { page, expectSilence } = await newVisitor(browser, allMotion)
   const invited = await invite('debug', 'lid', { tenant: 'vereniging' })
   await page.goto(invited.register_url)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
 import { expectFocus } from './keys'
-import { lookAt } from './look'
+import { lookAgain } from './look'
 import { chooseMore } from './more'
 import { invite } from './office'
 import { button, goWithin, onScreen, saved, says, textField } from './screen'
@@ -114,10 +114,10 @@ test('where the office wants phones, an inventory is filled in by thumb', async 
   await page.goto(invited.register_url)
   await onScreen(page, 'Registreren voor Mijn Hypotheek Voorbereiden')
   await register(page, thumb)
-  await lookAt(page, 'phone, login')
+  await lookAgain(page, 'phone, login')
   await logIn(page, thumb)
   await page.waitForURL(url => url.pathname === '/intro')
-  await lookAt(page, 'phone, intro')
+  await lookAgain(page, 'phone, intro')
   await thumb.press(button(page, 'Start met invullen'))
   await onScreen(page, 'Geldverstrekkers')
   await walk(page, async title => {
@@ -125,9 +125,9 @@ test('where the office wants phones, an inventory is filled in by thumb', async 
     await expectInReach(page)
     await expectFocusSeen(page, title)
     expect(await wrongKeyboards(page), `keyboards on ${title}`).toEqual([])
-    await lookAt(page, `phone, ${title}`)
+    await lookAgain(page, `phone, ${title}`)
   })
-  await lookAt(page, 'phone, before sending')
+  await lookAgain(page, 'phone, before sending')
   await thumb.press(button(page, sendButton))
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
   expectSilence()

@@ -30,32 +30,13 @@ test('a double click on send gives one inventory, however slow the office is', a
   // The spinner comes after a moment; until the office answers nothing can be changed or sent again.
   await says(button(page, sendButton), 'Uw gegevens worden verzonden')
   await button(page, sendButton).click({ force: true })
+  await lookAt(page, 'sending, busy')
   await expect.poll(() => page.getByRole('navigation', { name: 'Stappen' }).getByRole('link').count()).toBe(0)
   await noFaults()
   await onScreen(page, sent)
   expect(await callsTo('PUT', put)).toBe(before + 1)
   await inventoryOf(invited)
   expectSilence()
-})
-
-test('on a phone with large text, why sending failed is in sight below the bar', async () => {
-  const { page } = await readyToSend(browser, 'groot')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await fault(put, { method: 'PUT', times: 1, drop: 'before' })
-  await send(page)
-  const why = page.getByRole('main').getByText('Gegevens kunnen niet verzonden worden')
-  await why.waitFor()
-  // The alert, which comes over it, is gone.
-  await expect.poll(() => page.getByText('Gegevens kunnen niet verzonden worden').count()).toBe(1)
-  const isSeen = () =>
-    why.evaluate(element => {
-      const { left, top, bottom } = element.getBoundingClientRect()
-      return [top + 1, bottom - 1].every(y => document.elementFromPoint(left + 1, y) === element)
-    })
-  await expect.poll(isSeen).toBe(true)
 })
 
 test('whatever goes wrong while sending is said, loses nothing, and can be tried again', async () => {
@@ -82,8 +63,27 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toContain(text)
     await expectInSight(page.locator(':focus'))
     await says(page.getByRole('main'), /Uw antwoorden (zijn bewaard|staan nog) op dit apparaat/)
+    await lookAt(page, `sending, ${text}`)
   }
   expect(await inventoriesOf(invited)).toEqual([])
+
+  // On a phone with large text it is in sight, below the bar.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await fault(put, { method: 'PUT', times: 1, drop: 'before' })
+  await send(page)
+  const why = page.getByRole('main').getByText('Gegevens kunnen niet verzonden worden')
+  await why.waitFor()
+  // The alert, which comes over it, is gone.
+  await expect.poll(() => page.getByText('Gegevens kunnen niet verzonden worden').count()).toBe(1)
+  const isSeen = () =>
+    why.evaluate(element => {
+      const { left, top, bottom } = element.getBoundingClientRect()
+      return [top + 1, bottom - 1].every(y => document.elementFromPoint(left + 1, y) === element)
+    })
+  await expect.poll(isSeen).toBe(true)
   await send(page)
   await onScreen(page, sent)
   await inventoryOf(invited)
@@ -102,6 +102,7 @@ test('what the office refuses leads to the field, which says why until it is cha
   const main = page.getByRole('main')
   await says(main, 'Niet alle gegevens zijn correct ingevuld')
   for (const [text] of Object.values(errors)) await says(main, new RegExp(text ?? 'nothing'))
+  await lookAt(page, 'sending, refused by the office')
   await main.getByRole('button', { name: /Werkgever$/ }).click()
   await onScreen(page, 'Persoonlijke gegevens')
   const employer = textField(card(page, 'Werkgever 1'), 'Werkgever')

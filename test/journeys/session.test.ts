@@ -11,12 +11,8 @@ const customer = '/api/portal/customer'
 const one = eachVisitor()
 
 beforeEach(async () => {
-  const { visitor, account } = one.now
-  await visitor.go('/login')
-  await visitor.logIn(account)
-  await visitor.at('/intro')
-  await visitor.press('Start met invullen')
-  await visitor.at(step)
+  const { visitor } = one.now
+  await one.begin()
   await visitor.fill('customer.phone', '0201234567')
   await visitor.kept()
 })

@@ -5,20 +5,19 @@ import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import {
   bar,
   barButton,
+  begun,
   dialog,
   inDialog,
   password,
-  phone,
   placeIn,
   sleep,
   street,
   typeInStreet,
 } from './adversity/nearEnd'
-import { desk, fault, newAccount } from './adversity/office'
-import { storedLog } from './adversity/storedLog'
+import { fault, newAccount } from './adversity/office'
 import { leaveTime, storedSecrets, storedToken } from './adversity/storedSession'
 import { storedTexts } from './adversity/storedTexts'
-import { type Visitor, visitorAt } from './adversity/visitor'
+import { visitorAt } from './adversity/visitor'
 import { expectFocus } from './keys'
 import { lookAt } from './look'
 import { expectInSight } from './sight'
@@ -29,22 +28,8 @@ const lastMinute = 'Binnen 1 minuut wordt u uitgelogd.'
 
 const one = eachVisitor()
 
-/** Logged in by name and password, at the first step, with so many milliseconds left. */
-const begun = async (left: number): Promise<Visitor> => {
-  const { visitor, account } = one.now
-  await visitor.go('/login')
-  await visitor.logIn(account)
-  await visitor.at('/intro')
-  await visitor.go(step)
-  await visitor.kept()
-  await leaveTime(visitor.page, left)
-  await visitor.page.reload()
-  await visitor.kept()
-  return visitor
-}
-
 test('a login in place keeps step, field, caret and scroll, here and in every tab, and the old tokens are gone', async () => {
-  const visitor = await begun(290_000)
+  const visitor = await begun(one.now, 290_000)
   const { page } = visitor
   await bar(page).getByText('Binnen 5 minuten wordt u uitgelogd.').waitFor()
   await page.getByRole('status').getByText('Binnen 5 minuten wordt u uitgelogd. Wilt u verdergaan?').waitFor()
@@ -140,12 +125,17 @@ test('by keyboard alone, with a code; Escape leaves everything as it was', async
 })
 
 test('an office that fails, no network, and the end of the session while the dialog is open lose nothing', async () => {
-  const visitor = await begun(290_000)
+  const visitor = await begun(one.now, 290_000)
   const { context, account } = one.now
   const { page } = visitor
   await typeInStreet(visitor)
   await barButton(page).click()
   await lookAt(page, 'stay')
+  const name = dialog(page).getByLabel('Gebruikersnaam')
+  await name.fill('iemand.anders')
+  await dialog(page).getByText('Logt u in als iemand anders?').waitFor()
+  await lookAt(page, 'stay, as somebody else')
+  await name.fill(account.username)
   await password(page).fill(account.password)
   await fault('/api/login', { status: 500, times: 1 })
   await inDialog(page, 'Inloggen').click()
@@ -182,69 +172,4 @@ test('an office that fails, no network, and the end of the session while the dia
   await visitor.at(step)
   await visitor.kept()
   await expect.poll(() => visitor.value(street)).toBe('Lange Nieuwstraat')
-})
-
-test("another customer's login in place closes this log first; nothing of it shows, and it is there for its own", async () => {
-  const visitor = await begun(290_000)
-  const { context, account } = one.now
-  const { page } = visitor
-  const other = await newAccount({ first_name: 'Bram' })
-  await visitor.fill(phone, '0201234567')
-  await visitor.fill(street, 'Geheimstraat')
-  await visitor.kept()
-  const two = visitorAt(await context.newPage())
-  await two.go(step)
-  await two.says(elsewhere)
-  await barButton(two.page).click()
-  await dialog(two.page).getByLabel('Gebruikersnaam').fill(other.username)
-  await dialog(two.page).getByText('Logt u in als iemand anders?').waitFor()
-  await lookAt(two.page, 'stay-another')
-  await password(two.page).fill(other.password)
-  await two.page.keyboard.press('Enter')
-  await two.at('/intro')
-  await two.press('Start met invullen')
-  await two.at(step)
-  await expect.poll(async () => (await two.page.content()).includes('Geheimstraat')).toBe(false)
-  // The first tab is not the first customer's any more, either.
-  await expect.poll(async () => (await page.content()).includes('Geheimstraat')).toBe(false)
-  expect((await storedLog(page, other.invitation)).lines.join('')).not.toContain('Geheimstraat')
-  await page.close()
-  await two.page.getByRole('button', { name: 'Uitloggen' }).click()
-  await two.at('/login')
-  await two.logIn(account)
-  await two.at('/intro')
-  await two.go(step)
-  await two.kept()
-  await expect
-    .poll(async () => [await two.value(phone), await two.value(street)])
-    .toEqual(['0201234567', 'Geheimstraat'])
-})
-
-test('what happens on the login page of one tab shows in the other: a login, which leaves it where it was, and a logout', async () => {
-  const visitor = await begun(290_000)
-  const { context, account } = one.now
-  const { page } = visitor
-  const place = await typeInStreet(visitor)
-  const two = visitorAt(await context.newPage())
-  await two.go('/login')
-  await two.says(`U bent al ingelogd als ${account.username}.`)
-  await lookAt(two.page, 'login-while-in')
-  await fault('/api/portal/customer', { method: 'GET', delay_ms: 600_000 })
-  await two.logIn(account)
-  // For whom it is, is being asked: until then nothing shows.
-  await page.getByRole('heading', { name: 'Uw gegevens worden geladen' }).waitFor()
-  expect(await visitor.field(street).isVisible()).toBe(false)
-  await desk('DELETE', 'faults')
-  await visitor.field(street).waitFor()
-  await expect.poll(() => placeIn(page)).toEqual(place)
-  await page.keyboard.type('e ')
-  await expect.poll(() => visitor.value(street)).toBe('Lange Nieuwe straat')
-  await two.says(elsewhere)
-  await two.page.getByRole('button', { name: 'Uitloggen' }).click()
-  await two.press('Bewaren op dit apparaat')
-  await visitor.at('/login')
-  await two.logIn(account)
-  await visitor.says(`U bent al ingelogd als ${account.username}.`)
-  await visitor.press('Verder')
-  await visitor.at('/intro')
 })

@@ -15,7 +15,8 @@ import { invite } from './office'
 import { button, card, goWithin, onScreen, option, says, section, textField } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 
-// Steps in the states that a visit with a partner has not: those are looked at in full.test.ts. What is sent is tried elsewhere.
+// Steps in the states that a visit with a partner has not: those are looked at in full.test.ts. What is sent is tried elsewhere, and
+// `npm test` looks at the same in components/accessibleSteps.
 
 let browser: Browser
 let visitor: Visitor
@@ -58,7 +59,7 @@ const fillFull = (step: string, answers: FullAnswers): Promise<void> =>
 const partnerSteps = ['unemployment', 'incapacity_work', 'death_of_partner', 'divorce', 'pension']
 const past = ['unemployment', 'incapacity_work']
 
-test('full without a partner and past working age: what is said instead of asked', async () => {
+test('full without a partner and past working age: what is said instead of asked', { tags: 'variant' }, async () => {
   await enter(page, await invite('full', 'alleen', { prefill: true, has_partner: false }))
   await open('personal_details')
   const born = textField(section(page, 'Persoonlijke gegevens'), 'Geboortedatum')
@@ -78,7 +79,9 @@ test('full without a partner and past working age: what is said instead of asked
   await lookAt(page, 'alone, current_living_condition, filled')
 })
 
-test("the association's host: its own section, the block about sustainability and the costs", async () => {
+test("the association's host: its own section, the block about sustainability and the costs", {
+  tags: 'variant',
+}, async () => {
   await enter(page, await invite('full', 'lid.bekeken', { prefill: true, tenant: 'vereniging' }))
   await open('mortgage')
   await refuse()
@@ -94,7 +97,7 @@ test("the association's host: its own section, the block about sustainability an
   await lookAt(page, 'association, complete')
 })
 
-test('mortgage_enrich: the lenders and the future income', async () => {
+test('mortgage_enrich: the lenders and the future income', { tags: 'variant' }, async () => {
   await enter(page, await invite('mortgage_enrich', 'verrijkt', { prefill: true }))
   await open('mortgage_and_pension')
   await lookAt(page, 'enrich, lenders')
@@ -108,7 +111,7 @@ test('mortgage_enrich: the lenders and the future income', async () => {
   await lookAt(page, 'enrich, future income', 'zoomed')
 })
 
-test('mortgage_enrich of whom nothing is known', async () => {
+test('mortgage_enrich of whom nothing is known', { tags: 'variant' }, async () => {
   await enter(page, await invite('mortgage_enrich', 'onbekend'))
   await open('mortgage_and_pension')
   await lookAt(page, 'enrich, no lenders')

@@ -13,7 +13,7 @@ import { errorSummary } from './missing'
 import { chooseMore } from './more'
 import { mouse } from './mouse'
 import { invite } from './office'
-import { button, textField } from './screen'
+import { button, goWithin, textField } from './screen'
 import {
   chooseLog,
   goTo,
@@ -65,7 +65,8 @@ test('a customer gets stuck, and saves the log of it', async () => {
   await chooseMore(page, 'Gewone weergave')
   await button(page, 'Volgende stap').waitFor()
   for (const path of steps) {
-    await page.goto(`${new URL(page.url()).origin}/${path}`)
+    await goWithin(page, `/${path}`)
+    await page.waitForURL(url => url.pathname === `/${path}`)
     await button(page, 'Volgende stap').waitFor()
     await keep(page, path)
     await button(page, 'Volgende stap').click()

@@ -1,5 +1,14 @@
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserCommandContext } from 'vitest/node'
+import { type Violation, violationsInFrame } from '../journeys/axe.ts'
 import { browserFlags, browserPath } from './browser.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What axe finds wrong on the page of the test. */
+    readonly violations: () => Promise<readonly Violation[]>
+  }
+}
 
 /**
  * Where components are mounted: in the Chromium of the journeys, as a visitor of theirs has it. Where there is none they
@@ -17,5 +26,6 @@ export const inChromium = {
     instances: [{ browser: 'chromium' as const }],
     viewport: { width: 1280, height: 800 },
     screenshotFailures: false,
+    commands: { violations: async ({ frame }: BrowserCommandContext) => violationsInFrame(await frame()) },
   },
 }

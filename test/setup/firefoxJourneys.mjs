@@ -11,6 +11,7 @@ export const forFirefox = [
   'widgets',
   'erased',
   'stay',
+  'stayTabs',
   'retrieval',
   'press',
   'sending',

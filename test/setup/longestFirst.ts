@@ -7,11 +7,22 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
  * time, nothing else: a long one that begins last runs alone, while the other workers stand idle.
  */
 const longest = [
-  ...['supportTypes', 'invitations', 'full', 'kill', 'fullKeyboard', 'calmSent', 'pages', 'support', 'keyboard'],
-  ...['steps', 'path', 'debug', 'retrieval', 'worker', 'copy', 'tabs', 'damage', 'sending', 'widgets'],
-  ...['mortgageEnrich', 'received', 'undo', 'homes', 'themes', 'recovery', 'erased', 'phones', 'calm', 'stay'],
-  ...['paper', 'overview', 'mortgages', 'access', 'noLine', 'storage', 'supportPanels', 'otherComputer'],
-  ...['pictures', 'login', 'prefill', 'account', 'partner', 'refused'],
+  ...[
+    'supportTypes',
+    'invitations',
+    'full',
+    'worker',
+    'fullKeyboard',
+    'debug',
+    'retrieval',
+    'support',
+    'kill',
+    'sending',
+  ],
+  ...['keyboard', 'tabs', 'path', 'copy', 'pages', 'steps', 'mortgageEnrich', 'widgets', 'received', 'calmSent'],
+  ...['mortgages', 'paper', 'storage', 'damage', 'noLine', 'undo', 'stay', 'supportPanels', 'themes', 'unconfirmed'],
+  ...['hall', 'homes', 'recovery', 'erased', 'phones', 'calm', 'overview', 'offline', 'login', 'missingAnswers'],
+  ...['otherComputer', 'pictures', 'prefill', 'access', 'session', 'account', 'partner', 'refused'],
   // Those without a browser.
   ...['office', 'minimise', 'replayCommand', 'backEnd', 'starting'],
 ].map(name => `${name}.test.ts`)

@@ -133,10 +133,10 @@ const everything = async () => {
   const build = isWhole ? portal() : null
   const types = beside('Types', [bin('typescript/bin/tsc'), '-p', '.'])
   const lint = beside('Lint', [bin('@biomejs/biome/bin/biome'), 'check'])
-  check('Types', await types())
-  check('Lint', await lint())
   // Apart, because servers or a browser that do not start break off a whole run.
   tests.push(await vitest('Tests', ['unit', 'laws', 'standin'], mode === 'changed' ? ['--changed'] : named)())
+  check('Types', await types())
+  check('Lint', await lint())
   if (fetched === null) return
   const more = build !== null && (await build()) ? { JOURNEY_BUILD: folder } : {}
   const had = await fetched()

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { firstStep, type Now } from './eachVisitor'
+import { leaveTime } from './storedSession'
 import type { Visitor } from './visitor'
 
 export const street = 'customer.address.street'
@@ -37,4 +39,17 @@ export const typeInStreet = async (visitor: Visitor): Promise<Place> => {
   for (let key = 0; key < 6; key++) await visitor.page.keyboard.press('ArrowRight')
   await visitor.page.keyboard.type('Nieuw')
   return placeIn(visitor.page)
+}
+
+/** Logged in by name and password, at the first step, with so many milliseconds left. */
+export const begun = async ({ visitor, account }: Now, left: number): Promise<Visitor> => {
+  await visitor.go('/login')
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await visitor.go(firstStep)
+  await visitor.kept()
+  await leaveTime(visitor.page, left)
+  await visitor.page.reload()
+  await visitor.kept()
+  return visitor
 }
