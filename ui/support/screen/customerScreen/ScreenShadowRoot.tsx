@@ -76,17 +76,19 @@ const rulesOf = (sheets: Iterable<CSSStyleSheet>): string =>
     .map(({ cssText }) => cssText)
     .join('\n')
 
-let sharedSheet: CSSStyleSheet | null = null
+const pageSheets = new WeakMap<Document, CSSStyleSheet>()
 
 /**
  * The page's own style sheets as one that a shadow root can take: what stands in there is styled as in the portal, and
  * what the tool and the customer's screen call alike stays apart.
  */
 const pageSheet = (): CSSStyleSheet => {
-  if (sharedSheet !== null) return sharedSheet
-  sharedSheet = new CSSStyleSheet()
-  sharedSheet.replaceSync(rulesOf(document.styleSheets))
-  return sharedSheet
+  const made = pageSheets.get(document)
+  if (made !== undefined) return made
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rulesOf(document.styleSheets))
+  pageSheets.set(document, sheet)
+  return sheet
 }
 
 /**
