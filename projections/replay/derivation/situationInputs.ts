@@ -48,7 +48,11 @@ const itemPaths = ({ slot, ids }: SlotAddress): readonly string[] =>
   listsTo(slot.group).map((list, depth) => `${listPath(list, ids.slice(0, depth))}.${ids[depth] ?? ''}`)
 
 /** What happened to an item; bringing back one that never went does nothing. */
-const presenceEvents = (index: EventIndex, path: string, position: number): readonly IndexedEvent<ItemPresenceEvent>[] => {
+const presenceEvents = (
+  index: EventIndex,
+  path: string,
+  position: number,
+): readonly IndexedEvent<ItemPresenceEvent>[] => {
   let [isThere, hasGone] = [false, false]
   return eventsUpTo(index.items.get(path), position).filter(({ event: { type } }) => {
     if (type === 'ItemRestored' && !hasGone) return false
