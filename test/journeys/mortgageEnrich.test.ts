@@ -217,7 +217,9 @@ test('every mortgage and part arrives as it was left, without documents', async 
   visitor.expectSilence()
 })
 
-test('a form of repayment that the list does not offer stays with the part that has it', async () => {
+test('a form of repayment that the list does not offer stays with the part that has it', {
+  tags: 'variant',
+}, async () => {
   const other = await newVisitor(browser)
   const monitored = await invite('mortgage_pension', 'ria', { prefill: true })
   await enter(other.page, monitored)

@@ -134,7 +134,7 @@ test('the answers and a document arrive as they were given', async () => {
   await lookAt(browser, 'second step')
   await press(page, 'Laatste stap')
   await onScreen(page, 'Gegevens versturen')
-  await says(page, 'Noa *')
+  await says(page, 'Compleet. Noa *')
   await lookAt(browser, 'before sending')
   await press(page, 'Bewaar of print uw antwoorden')
   await byRole(page, 'dialog', 'Uw antwoorden bewaren of printen')
