@@ -18,7 +18,7 @@ export interface LoadedItem {
 }
 
 /** The JSON text of a value of the office's, and the answer that stood at its question once it was loaded. */
-export interface KeptOfficeValue {
+export interface OriginalOfficeValue {
   readonly json: string
   readonly as: Answer
 }

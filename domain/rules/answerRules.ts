@@ -26,4 +26,4 @@ export const between0And = (most: number): readonly Rule[] => [
   withReasons(rule('upTo', { tag: 'upTo', most }, invalidValue), aboveReasons(most)),
 ]
 
-export const partOfWhole: readonly Rule[] = between0And(percentageMost)
+export const percentageRange: readonly Rule[] = between0And(percentageMost)

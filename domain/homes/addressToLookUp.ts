@@ -4,7 +4,7 @@ import { slotAddress } from '../engine/path'
 import { normalisePostalCode } from '../format/postalCode'
 
 /** An address as the customer typed it. */
-export interface LookupAddress {
+export interface AddressToLookUp {
   readonly postalCode: string
   readonly number: string
   readonly addition: string
@@ -14,7 +14,7 @@ export interface LookupAddress {
  * What the address block at this path can be looked up by; null without a postal code of six characters and a house
  * number.
  */
-export const lookupAddress = (catalogue: Catalogue, answers: Answers, at: string): LookupAddress | null => {
+export const addressToLookUp = (catalogue: Catalogue, answers: Answers, at: string): AddressToLookUp | null => {
   const read = (key: string): string => {
     const address = slotAddress(catalogue, `${at}.${key}`)
     return address === null ? '' : String(answerAt(answers, address) ?? '').trim()

@@ -48,7 +48,7 @@ const sectionsByStep = ({ groups }: CatalogueDraft, { steps }: Survey): Catalogu
  * into a list from outside it, reads itself in a circle, or reads answers where facts alone decide, when questions are
  * alike that cannot be, and when a type of invitation has a step that then asks nothing: such a catalogue must not start.
  */
-export const loadCatalogue = (survey: Survey): Catalogue => {
+export const compileCatalogue = (survey: Survey): Catalogue => {
   const plan = draftOf(survey)
   bindDependents(plan, survey)
   bindAlone(plan)
