@@ -1,3 +1,7 @@
+/**
+ * What the office or the retrieval brings of a customer, by path, before it is known which question each value answers.
+ */
+
 import type { Answer } from '../language/answer'
 import type { Json } from '../language/json'
 

@@ -1,3 +1,5 @@
+/** Which address an address block asks the office for, as the answers stand, and how a look-up splits its addition. */
+
 import { type Answers, answerAt } from '../engine/answers'
 import type { Catalogue } from '../engine/catalogue'
 import { slotAddress } from '../engine/path'
@@ -10,10 +12,7 @@ export interface AddressToLookUp {
   readonly addition: string
 }
 
-/**
- * What the address block at this path can be looked up by; null without a postal code of six characters and a house
- * number.
- */
+/** Null without a postal code of six characters and a house number. */
 export const addressToLookUp = (catalogue: Catalogue, answers: Answers, at: string): AddressToLookUp | null => {
   const read = (key: string): string => {
     const address = slotAddress(catalogue, `${at}.${key}`)

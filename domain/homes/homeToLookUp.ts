@@ -1,3 +1,8 @@
+/**
+ * Which home a home slot looks up as the answers stand: at the address that was typed, at the customer's own, or the
+ * one chosen.
+ */
+
 import { type Answers, answerAt } from '../engine/answers'
 import type { Catalogue, HomeSlot } from '../engine/catalogue'
 import { slotAddress } from '../engine/path'
@@ -28,10 +33,7 @@ const homeAtAddress = (read: (key: string) => string): HomeToLookUp | null => {
   return { key, address: { postalCode, number, addition } }
 }
 
-/**
- * The home that a home slot looks up as the answers stand: at the address that was typed, at the customer's own, or the one that
- * was chosen. Null when there is none.
- */
+/** Null when there is none. */
 export const homeToLookUp = (catalogue: Catalogue, answers: Answers, homeSlot: HomeSlot): HomeToLookUp | null => {
   switch (homeSlot.what) {
     case 'wanted':

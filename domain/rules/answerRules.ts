@@ -1,3 +1,5 @@
+/** Rules that questions of several steps share: filled, a date, not negative, within a range. */
+
 import { always, type Condition } from '../language/condition'
 import { percentageMost } from '../language/limits'
 import { type Rule, rule, withReasons } from '../language/rule'

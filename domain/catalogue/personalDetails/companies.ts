@@ -1,3 +1,8 @@
+/**
+ * The section that asks whether the customer has companies, and lists them with their numbers, legal type, shares and
+ * profit.
+ */
+
 import { mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { is, monitoring, not } from '../../language/condition'
 import { storedQuestion } from '../../language/questionBase'

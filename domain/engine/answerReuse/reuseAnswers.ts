@@ -1,3 +1,8 @@
+/**
+ * Works out what taking over the answers of another step does: which open questions it fills, and which it leaves and
+ * why.
+ */
+
 import { type Answer, sameAnswer } from '../../language/answer'
 import type { StepKey } from '../../language/stepKey'
 import { answerAt, groupAt, withAnswer } from '../answers'

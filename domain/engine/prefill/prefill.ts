@@ -1,3 +1,7 @@
+/**
+ * Works out which items and answers the data of the office or the retrieval brings where the customer has said nothing.
+ */
+
 import { type Answer, plainAnswer, sameAnswer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
 import { isSameJson, type Json } from '../../language/json'

@@ -1,3 +1,8 @@
+/**
+ * The order of a visit's steps as the answers stand: which come, which is before or after another, and which the side
+ * navigation shows.
+ */
+
 import type { Condition } from '../../language/condition'
 import type { Step } from '../../language/section'
 import type { StepKey } from '../../language/stepKey'

@@ -1,3 +1,8 @@
+/**
+ * Judges a step: which questions are refused by which rule, which step follows, and which open questions are assumed to
+ * be 'Nee'.
+ */
+
 import type { Step } from '../../language/section'
 import type { StepKey } from '../../language/stepKey'
 import type { Slot } from '../catalogue'
@@ -62,8 +67,8 @@ export const assumedPaths = (situation: Situation, key: StepKey): readonly strin
   })
 
 /**
- * The one verdict of a step. `complete` is judged by every step of the order: it refuses with all their errors and
- * leads to the first that has any (checklist OPEN-14).
+ * `complete` is judged by every step of the order: it refuses with all their errors and leads to the first that has any
+ * (checklist OPEN-14).
  */
 export const stepVerdictOf = (situation: Situation, key: StepKey): StepVerdict => {
   const order = orderOf(situation)
