@@ -1,4 +1,7 @@
 import { reuseGroup } from '../language/questionBase'
 
-/** What is arranged for when the customer cannot work: some of it is there whatever the reason. */
+/**
+ * Reuse group by which the steps unemployment and incapacity for work can take over each other's answer to what the
+ * customer has arranged.
+ */
 export const arrangedWithoutWork = reuseGroup('boxes', 'Wat u heeft geregeld')

@@ -1,3 +1,8 @@
+/**
+ * The step 'Kinderen': the children at home, expected family expansion with working hours, and how a growing family
+ * moves and pays the extra costs.
+ */
+
 import { is } from '../language/condition'
 import { block, readOnlyEntry, section, step } from '../language/section'
 import { homeSearch } from './homeSearch'

@@ -1,3 +1,5 @@
+/** The step from which the customer sends the inventory: a title and a text, without questions. */
+
 import { step } from '../language/section'
 
 export const complete = step(

@@ -1,3 +1,5 @@
+/** The step 'Uw woonsituatie': plans, the wanted home and the goal, ownership, income, savings and debts, and wills. */
+
 import { boxes } from '../language/chosenQuestions'
 import { is } from '../language/condition'
 import { block, readOnlyEntry, section, step, table } from '../language/section'

@@ -1,3 +1,8 @@
+/**
+ * The step about the partner's death, only with a partner: what matters then, what is arranged, where the customer
+ * lives, how it is paid, and working hours.
+ */
+
 import { boxes } from '../language/chosenQuestions'
 import { is, ticked } from '../language/condition'
 import { block, step } from '../language/section'

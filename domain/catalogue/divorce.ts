@@ -1,3 +1,8 @@
+/**
+ * The step about a divorce, only with a partner: staying or moving, paying the housing costs, and the customer's
+ * working hours.
+ */
+
 import { is } from '../language/condition'
 import { step } from '../language/section'
 import { furtherPartnerSection, partnerSection } from './partnerSection'

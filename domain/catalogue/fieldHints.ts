@@ -1,6 +1,10 @@
+/**
+ * Gives the browser's hints for a field of the survey: what it may fill in, how it capitalises, and whether only digits
+ * are typed.
+ */
+
 import type { Question } from '../language/question'
 
-/** What the browser is told of a field: what it may fill in, and which keyboard to bring up. */
 interface FieldHints {
   /** The token of HTML for what is asked; null where HTML has none, or where it is asked of somebody else than the customer. */
   readonly autoComplete: string | null

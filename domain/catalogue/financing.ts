@@ -1,3 +1,5 @@
+/** The step 'Financiering': which monthly costs, mortgage properties and fixed-rate period suit the customer. */
+
 import { boxes } from '../language/chosenQuestions'
 import { section, step } from '../language/section'
 import { textArea } from '../language/typedQuestions'

@@ -1,3 +1,5 @@
+/** The step 'Toekomstig inkomen': shows the pension amounts that are known; the customer cannot change them. */
+
 import { step } from '../language/section'
 import { pensions } from './pensions'
 

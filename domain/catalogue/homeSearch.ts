@@ -1,3 +1,8 @@
+/**
+ * Builds the questions of a home search near a postal code, and the stored fields of the home that is chosen from its
+ * results.
+ */
+
 import { choice, mustChoose, pick } from '../language/chosenQuestions'
 import type { Condition } from '../language/condition'
 import { reuseGroup, storedQuestion } from '../language/questionBase'
@@ -21,8 +26,7 @@ export const foundHome = () => ({
 })
 
 /**
- * A search for homes near a postal code, with a choice among what it finds that nobody has to make (checklist OPEN-49).
- * Every step that has one has its own: a question stands in one place.
+ * Nobody has to choose a home (checklist OPEN-49). Every step that has one has its own: a question stands in one place.
  */
 export const homeSearch = (shownWhen: Condition) =>
   block(

@@ -2,7 +2,9 @@ import { all, officeDiscount, profileSays } from '../language/condition'
 import { info, section, step } from '../language/section'
 import { discountAheadText } from '../texts/discountTexts'
 
-/** An introduction to the life events that follow; it asks nothing and is always right (spec 2 section 2). */
+/**
+ * The step 'Woonwensen': introduces the life events that follow, asks nothing and is always right (spec 2 section 2).
+ */
 export const housingRequirements = step(
   'housing_requirements',
   'Woonwensen',

@@ -1,3 +1,8 @@
+/**
+ * The step about incapacity for work: what is arranged and insured, staying or moving, paying the housing costs, and
+ * the partner's working hours.
+ */
+
 import { boxes } from '../language/chosenQuestions'
 import { is } from '../language/condition'
 import { section, step } from '../language/section'

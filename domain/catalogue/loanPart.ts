@@ -1,3 +1,5 @@
+/** The questions about one loan part of a mortgage, with their rules. */
+
 import { mustChoose, pick } from '../language/chosenQuestions'
 import { is, not } from '../language/condition'
 import { fixedPeriodMonths } from '../language/limits'

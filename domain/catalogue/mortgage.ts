@@ -1,3 +1,8 @@
+/**
+ * The step 'Hypotheek': what the customer knows of mortgages and wants of one, and on the association's host of the
+ * costs of advice.
+ */
+
 import { onAssociationHost } from '../language/condition'
 import { info, section, step } from '../language/section'
 import { costRemark } from '../texts/discountTexts'

@@ -2,7 +2,10 @@ import { not, partnerSession } from '../language/condition'
 import { step } from '../language/section'
 import { mortgages, showsMortgages } from './mortgages'
 
-/** The title with none or more than one mortgage; with one it is 'Geldverstrekker' (checklist OPEN-78). */
+/**
+ * The step 'Geldverstrekkers': the customer checks and completes mortgages and loan parts. With one mortgage its title
+ * is 'Geldverstrekker' (checklist OPEN-78).
+ */
 export const mortgageAndPension = step(
   'mortgage_and_pension',
   'Geldverstrekkers',

@@ -1,3 +1,8 @@
+/**
+ * The section that lists the customer's mortgages with lender, product and loan parts; where the visit has none to ask
+ * about it only tells so.
+ */
+
 import { mustChoose, pick } from '../language/chosenQuestions'
 import { all, any, not, partnerSession, profileSays, visitsStep } from '../language/condition'
 import { storedQuestion } from '../language/questionBase'

@@ -1,3 +1,5 @@
+/** The step 'Verhuizen': whether and when the customer expects to move, with a search for homes. */
+
 import { is } from '../language/condition'
 import { section, step } from '../language/section'
 import { homeSearch } from './homeSearch'

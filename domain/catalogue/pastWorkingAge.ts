@@ -3,5 +3,7 @@ import { olderThan } from '../language/condition'
 import { mayBeSkipped } from '../texts/stepTexts'
 import { dateOfBirth } from './personalDetails/person'
 
-/** What exempts the customer from the steps about losing work (spec 2 section 4). */
+/**
+ * The exemption of an older customer from the steps about losing work, with the text that says so (spec 2 section 4).
+ */
 export const pastWorkingAge = { when: olderThan(dateOfBirth, exemptOver), text: mayBeSkipped }

@@ -13,7 +13,10 @@ import { partnersHours, workingHours } from './workingHours'
 
 const chance = likelihood('Kans aanwezig')
 
-/** Asked at every age (checklist OPEN-54). */
+/**
+ * The step 'Pensioen': housing, its costs and changes after retirement, and what is arranged for the partner. It is
+ * asked at every age (checklist OPEN-54).
+ */
 export const pension = step(
   'pension',
   'Pensioen',

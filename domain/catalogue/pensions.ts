@@ -22,7 +22,10 @@ const pension = {
   tot_overlijden: storedQuestion('Tot overlijden', 'situation'),
 }
 
-/** Items come from the office and the retrieval; the page has no buttons for them (checklist OPEN-81). */
+/**
+ * The section that shows the pensions read-only, with a chart of their amounts. Items come from the office and the
+ * retrieval; the page has no buttons for them (checklist OPEN-81).
+ */
 export const pensions = section(
   'pensions',
   'Uw pensioenbedragen',

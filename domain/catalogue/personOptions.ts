@@ -1,3 +1,5 @@
+/** The options of the gender and salutation questions of customer, partner and children. */
+
 import { monitoring, not } from '../language/condition'
 
 export const genders = [

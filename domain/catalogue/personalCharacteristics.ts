@@ -1,3 +1,5 @@
+/** The step 'Persoonlijke kenmerken': four sliders on how the customer behaves, decides and works. */
+
 import { slider } from '../language/chosenQuestions'
 import { section, step } from '../language/section'
 

@@ -1,3 +1,5 @@
+/** The step 'Persoonlijke gegevens': the sections on the person, home, employers, companies, partner and children. */
+
 import { step } from '../language/section'
 import { childrenSection } from './personalDetails/childrenSection'
 import { companies } from './personalDetails/companies'

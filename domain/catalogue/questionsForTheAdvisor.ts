@@ -1,3 +1,5 @@
+/** The step 'Vragen aan uw adviseur': topics to switch on, each with room for the customer's question. */
+
 import { toggle } from '../language/chosenQuestions'
 import { section, step } from '../language/section'
 

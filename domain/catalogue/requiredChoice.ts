@@ -1,6 +1,9 @@
-import { type ChoiceExtra, choice, mustChoose, type OptionEntry, yesNo } from '../language/chosenQuestions'
+/**
+ * Builders of the steps' single choices (radio, list, table row, buttons); each must be made while it shows (spec 2
+ * section 5).
+ */
 
-/** The single choices of the question steps: each must be made while it shows (spec 2 section 5). */
+import { type ChoiceExtra, choice, mustChoose, type OptionEntry, yesNo } from '../language/chosenQuestions'
 
 type RequiredExtra<V extends number> = Omit<ChoiceExtra<V | -1>, 'rules' | 'initial'>
 

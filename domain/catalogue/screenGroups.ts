@@ -1,4 +1,9 @@
-/** Questions that are asked on one screen where each has a screen of its own: in the catalogue's order, side by side. */
+/**
+ * Which questions share one screen where each has a screen of its own, with that screen's title, and titles of lists on
+ * their own screens.
+ */
+
+/** The questions stand side by side in the catalogue's order. */
 interface ScreenGroup {
   readonly title: string
   /** By their paths, '*' for any item. */

@@ -22,9 +22,9 @@ import { unaskedFields } from './unaskedFields'
 import { unemployment } from './unemployment'
 
 /**
- * Every step with a place in the side navigation, and what is kept without being asked. The order of a visit is the
- * invitation type's (profiles.ts); a field stands once, whatever the type. Data retrieval is shown by its title until its
- * screen is there.
+ * The shipped survey: every step with a place in the side navigation, what is kept without being asked, and the
+ * profiles of the invitation types. The order of a visit is the invitation type's (profiles.ts); a field stands once,
+ * whatever the type. Data retrieval is shown by its title until its screen is there.
  */
 export const survey: Survey = {
   steps: [

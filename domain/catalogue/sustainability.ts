@@ -77,7 +77,10 @@ const financing = section(
   { shownWhen: is(discusses, 1) },
 )
 
-/** The third and fourth section only for who discusses it with the adviser: 1, not -1 (checklist OPEN-45, OPEN-46). */
+/**
+ * The step 'Verduurzamen': measures taken, savings, plans, reasons and payment. The third and fourth section show only
+ * for who discusses it with the adviser: 1, not -1 (checklist OPEN-45, OPEN-46).
+ */
 export const sustainability = step(
   'sustainability',
   'Verduurzamen',

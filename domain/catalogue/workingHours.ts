@@ -1,3 +1,5 @@
+/** Builds the slider for working hours a week, and the reuse groups of the customer's and the partner's hours. */
+
 import { slider } from '../language/chosenQuestions'
 import type { Condition } from '../language/condition'
 import { workingHoursMarkedEvery, workingHoursMost } from '../language/limits'
@@ -14,7 +16,7 @@ export const ownHours = reuseGroup('slider', 'Hoeveel uur per week u werkt')
 export const partnersHours = reuseGroup('slider', 'Hoeveel uur per week uw partner werkt')
 
 /**
- * Hours of work a week, 0 to 40; the default counts as an answer (spec 2 section 5, checklist OPEN-41).
+ * From 0 to 40; the default counts as an answer (spec 2 section 5, checklist OPEN-41).
  * @param step 4 on the children page, 1 elsewhere.
  */
 export const workingHours = (

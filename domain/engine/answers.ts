@@ -2,8 +2,9 @@ import type { Answer } from '../language/answer'
 import type { Catalogue, Group, ListSlot, Slot } from './catalogue'
 
 /**
- * All answers, by group and place: copied along the one path that changes, shared for the rest. `touched` tells which
- * answers the customer gave; the others may be filled in from the office or the retrieval.
+ * All answers of a visit by group and place, with functions to read and change them: copied along the one path that
+ * changes, shared for the rest. `touched` tells which answers the customer gave; the others may be filled in from the
+ * office or the retrieval.
  */
 export type Answers = readonly GroupAnswers[]
 

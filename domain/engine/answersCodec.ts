@@ -1,3 +1,5 @@
+/** Converts answers to plain JSON and back, for storing a state; only the same catalogue reads them back. */
+
 import * as t from 'io-ts'
 import { type Answer, answerCodec } from '../language/answer'
 import type { Question } from '../language/question'

@@ -1,3 +1,8 @@
+/**
+ * The compiled survey, as `compileCatalogue` makes it: questions, lists and homes by path, and which of them depend on
+ * which answer.
+ */
+
 import type { Condition, Readable } from '../language/condition'
 import type { Question, QuestionKind, ReuseGroup } from '../language/question'
 import type { Entry, ItemList, Section, Step } from '../language/section'
@@ -75,7 +80,6 @@ export interface Group {
   readonly order: readonly (Slot | ListSlot)[]
 }
 
-/** The compiled survey: questions, lists and homes by path, and which of them depend on which answer. */
 export interface Catalogue {
   readonly survey: Survey
   /** The groups of sections, by their id. */

@@ -1,3 +1,5 @@
+/** Works out which answers change along with another: the interest type with a date, the product with its lender. */
+
 import type { Answer } from '../language/answer'
 import { isoDateOf, monthsLater } from '../language/date'
 import type { Lenders } from '../language/lender'

@@ -1,3 +1,5 @@
+/** Places the doubts of a survey in its catalogue, and finds those that stand at a question as the answers are. */
+
 import type { Answer } from '../language/answer'
 import type { Readable } from '../language/condition'
 import { type Doubt, doubtContextQuestions, isDoubtful, type RestedAnswer, summedQuestion } from '../language/doubt'

@@ -1,3 +1,7 @@
+/**
+ * What the office or the retrieval brings of a customer, by path, before it is known which question each value answers.
+ */
+
 import type { Answer } from '../language/answer'
 import type { Json } from '../language/json'
 
@@ -18,7 +22,7 @@ export interface LoadedItem {
 }
 
 /** The JSON text of a value of the office's, and the answer that stood at its question once it was loaded. */
-export interface KeptOfficeValue {
+export interface OriginalOfficeValue {
   readonly json: string
   readonly as: Answer
 }

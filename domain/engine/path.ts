@@ -1,3 +1,5 @@
+/** Converts the path of a question or list ('customer.employers.ID.name') into its place and item ids, and back. */
+
 import type { ListAddress, SlotAddress } from './answers'
 import { listsTo } from './answers'
 import type { Catalogue, ListSlot, Slot } from './catalogue'

@@ -1,3 +1,5 @@
+/** Finds the cards on which answers are read back: the section or item of each, its path and its title. */
+
 import type { Content, Section, Summary } from '../language/section'
 import type { Catalogue, Group, ListSlot } from './catalogue'
 import { isItemId, listAddress, listPath } from './path'

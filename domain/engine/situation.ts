@@ -3,7 +3,7 @@ import type { Answers, GroupAnswers } from './answers'
 import type { Group } from './catalogue'
 import type { VisitContext } from './visitContext'
 
-/** All that an answer is judged by. */
+/** All that an answer is judged by: catalogue and facts of the visit, the answers, and the lenders there are. */
 export interface Situation extends VisitContext {
   readonly answers: Answers
   /** What lenders and products there are to choose from. */

@@ -1,3 +1,5 @@
+/** The options that the office's lists supply: the lenders, and the products of the lender that is chosen. */
+
 import type { Answer } from '../language/answer'
 import { always, type Readable } from '../language/condition'
 import type { Lenders } from '../language/lender'

@@ -1,3 +1,8 @@
+/**
+ * What follows from catalogue and facts alone, whatever is answered: the profile, conditions that facts decide, and
+ * what the visit can ask.
+ */
+
 import type { Condition } from '../language/condition'
 import { type Facts, factHolds } from '../language/facts'
 import type { StepKey } from '../language/stepKey'

@@ -1,3 +1,5 @@
+/** Reads and writes amounts, percentages, whole numbers and years as the customer types and sees them. */
+
 import { readDecimal, showDecimal, showGrouped } from './decimal'
 
 /** A number once it can be read, else the text as typed; '' when empty (see answer.ts). */

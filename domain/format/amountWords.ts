@@ -1,3 +1,8 @@
+/**
+ * Writes euros in words, as one says them: 'duizend tweehonderdvijftig euro en vijftig cent'; null for what is too
+ * large to say.
+ */
+
 const upTo20 = [
   'nul',
   'een',
@@ -60,7 +65,6 @@ const wholeWords = (number: number): string => {
 /** Larger than any amount that is asked for; what is larger is not read aloud in words. */
 const largest = 1e12
 
-/** Euros as one says them: 'duizend tweehonderdvijftig euro en vijftig cent'; null for what is too large to say. */
 export const amountWords = (euros: number): string | null => {
   const inCents = Math.round(Math.abs(euros) * 100)
   const [whole, cents] = [Math.floor(inCents / 100), inCents % 100]

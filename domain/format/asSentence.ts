@@ -1,3 +1,3 @@
-/** Somebody else's words, closed where they were left open. */
+/** Somebody else's words as a sentence: with a full stop where they end without one. */
 export const asSentence = (words: string): string =>
   /[.!?…]\s*$/.test(words) ? words.trimEnd() : `${words.trimEnd()}.`

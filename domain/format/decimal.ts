@@ -1,4 +1,4 @@
-/** Numbers as Dutch people write them: a comma before the decimals, points between the thousands. */
+/** Reads and writes numbers as Dutch people write them: a comma before the decimals, points between the thousands. */
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.')
 

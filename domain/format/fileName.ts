@@ -1,12 +1,11 @@
+/** A file's name as it is kept, sent and shown, without what nobody sees or what turns the direction of writing. */
+
 import { keptText } from './keptText'
 
 /** Controls, ends of lines, and what turns the direction of writing: with those a name can look like another. */
 const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
-/**
- * A file's name as it is kept and sent: in one spelling, without what nobody sees or what turns the direction of writing. Null
- * where nothing can be seen before its end ('.pdf').
- */
+/** The name as it is kept and sent, in one spelling. Null where nothing can be seen before its end ('.pdf'). */
 export const sentFileName = (name: string): string | null => {
   const kept = keptText(name, 'line').trim()
   return keptText(kept.replace(/\.[^.]*$/, ''), 'line') === '' ? null : kept

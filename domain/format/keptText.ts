@@ -1,6 +1,6 @@
 /**
- * What is kept of typed text. What nobody can see (pasted along from a mail or a web page) makes two names that look the
- * same differ, so it goes; what shapes letters and pictures stays.
+ * Removes from typed text what nobody can see, as it makes two names that look the same differ; what shapes letters and
+ * pictures stays.
  */
 
 /** Precomposed Latin letters, signs and spaces: nothing to do, which is nearly always so. */

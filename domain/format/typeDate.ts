@@ -1,3 +1,5 @@
+/** Formats the date field while a date is typed or pasted. */
+
 import { normaliseDate } from './writtenDate'
 
 /** What a text field holds: the text and the caret's place in it, counted in characters from the left. */

@@ -1,3 +1,7 @@
+/**
+ * Reads a number from a text that may come from a machine or a person; null where its notation can mean two numbers.
+ */
+
 const plain = /^-?\d+(?:[.,]\d+)?$/
 const grouped = /^-?[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/
 

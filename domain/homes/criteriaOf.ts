@@ -3,7 +3,7 @@ import { brokenRule, isVisible, rootScope, valueAt } from '../engine/evaluation/
 import type { Situation } from '../engine/situation'
 import type { Answer } from '../language/answer'
 import type { Criteria } from './homeLookupResults'
-import { compactCode } from './lookupHome'
+import { compactCode } from './homeToLookUp'
 
 /** The criteria of a home search; null while one of its three questions is not asked or not right (spec 2 section 5). */
 export const criteriaOf = (situation: Situation, { gate, slots }: HomeSlot): Criteria | null => {

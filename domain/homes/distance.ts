@@ -1,3 +1,5 @@
+/** The distance and the direction between two places on the map. */
+
 import type { Coordinates } from './property'
 
 const earthRadius = 6371

@@ -1,3 +1,5 @@
+/** Writes the address of a home in two lines or on one, from a property or from answers. */
+
 import { showPostalCode } from '../format/postalCode'
 import type { Property } from './property'
 

@@ -1,3 +1,8 @@
+/**
+ * What the office found for a home slot, by a search or one look-up, with the criteria of a search and the homes that
+ * it offers.
+ */
+
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
 import { coordinatesCodec, type Property, propertyCodec } from './property'

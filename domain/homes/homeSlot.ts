@@ -1,3 +1,5 @@
+/** Finds the home slot at a path or of an entry, and tells whether it shows. */
+
 import type { Catalogue, HomeSlot } from '../engine/catalogue'
 import { conditionHolds, rootScope } from '../engine/evaluation/evaluateQuestion'
 import type { Situation } from '../engine/situation'

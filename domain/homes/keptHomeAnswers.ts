@@ -1,3 +1,5 @@
+/** Reads a stored answer of a home slot, and gives the answers that store a home at it or clear it. */
+
 import { type Answers, answerAt } from '../engine/answers'
 import type { HomeSlot } from '../engine/catalogue'
 import { slotPath } from '../engine/path'

@@ -1,3 +1,5 @@
+/** A home as the office knows it: address, values, picture and place on the map. */
+
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
 
@@ -26,8 +28,8 @@ const known = entity('Known property', {
 })
 
 /**
- * A home as the office knows it. `image` is an address of a picture, '' without one; values are in euros, 0 when they are
- * not known. An office may tell where the home stands; our extension: without it a map has no distances.
+ * `image` is an address of a picture, '' without one; values are in euros, 0 when they are not known. An office may
+ * tell where the home stands; our extension: without it a map has no distances.
  */
 export const propertyCodec = Object.assign(
   t.intersection([known, t.exact(t.partial({ latitude: t.number, longitude: t.number }))], 'Property'),

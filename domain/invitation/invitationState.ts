@@ -1,3 +1,5 @@
+/** Tells how an invitation stands: none, used, past its date, or open to be filled in and sent. */
+
 import type { Invitation } from '../language/invitation'
 import { readMoment } from '../language/moment'
 

@@ -1,3 +1,5 @@
+/** The papers to have at hand, each for a question that asks what stands on it. */
+
 /** A paper to have at hand, for who is asked what stands on it: a question of the catalogue, by its path. */
 interface Paper {
   readonly words: string
@@ -9,7 +11,7 @@ interface Paper {
 /** Where data can be retrieved, which comes first of all (our choice). */
 export const forRetrieval = 'Uw DigiD en uw mobiele telefoon, als u gegevens wilt ophalen'
 
-/** The papers that a visit may need, in the order in which they are needed (our choice). */
+/** In the order in which they are needed (our choice). */
 export const papers: readonly Paper[] = [
   {
     words: 'Uw paspoort of identiteitskaart, voor uw officiële voornamen',

@@ -1,3 +1,5 @@
+/** What each invitation type makes of the portal: its steps, words, minutes, ways to start and what its visit asks. */
+
 import type { InvitationType } from '../language/invitation'
 import type { StepKey } from '../language/stepKey'
 import type { ProfileClaim, VisitProfile } from '../language/visitProfile'

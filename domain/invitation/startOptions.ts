@@ -1,3 +1,5 @@
+/** The ways to supply data that the intro offers, by invitation type and tenant, with their texts. */
+
 import { manualMinutes, retrievalMinutes } from '../language/limits'
 
 /** The ways to supply data that the intro offers. */

@@ -1,3 +1,5 @@
+/** The age on a day from a date of birth, and the age limits of the specification. */
+
 import { isoDateOf } from './date'
 
 /** Over this age unemployment and incapacity are exempt (spec 1 section 9). */

@@ -1,3 +1,5 @@
+/** Builders of questions that are answered by choosing: options, yes or no, boxes, a slider, a switch. */
+
 import { always, type Condition, is, ticked } from './condition'
 import type { Privacy } from './privacy'
 import type { BoxesQuestion, ChoiceQuestion, Option, ReuseGroup, SliderQuestion, SwitchQuestion } from './question'

@@ -1,3 +1,5 @@
+/** Conditions as data, by which something shows or a rule holds: their builders, and the questions that one reads. */
+
 import type { Answer } from './answer'
 import type { StepKey } from './stepKey'
 import type { ProfileClaim } from './visitProfile'

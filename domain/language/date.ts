@@ -1,3 +1,5 @@
+/** Calendar dates as text: 'DD-MM-YYYY' to ISO and back where the date exists, and a date some months later. */
+
 const dutch = /^(\d{2})-(\d{2})-(\d{4})$/
 const iso = /^(\d{4})-(\d{2})-(\d{2})/
 

@@ -1,3 +1,5 @@
+/** Doubts as data: what makes an answer unlikely, the question to ask back, and whether an answer is doubtful. */
+
 import type { Answer } from './answer'
 import { always, type Condition, questionsReadBy, type Readable } from './condition'
 import { isoDateOf, monthsLater } from './date'

@@ -1,6 +1,6 @@
 import type { EntityField, Equivalence, Privacy } from './privacy'
 
-/** What stays of a value of a class where its field does not say otherwise. */
+/** What the pseudonymised export keeps of a value of each privacy class, where its field does not say otherwise. */
 export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
   name: 'shape',
   contact: 'shape',

@@ -3,7 +3,10 @@ import type { InvitationType } from './invitation'
 import { discountEuros } from './limits'
 import type { VisitProfile } from './visitProfile'
 
-/** What the visit itself says. `today` is an ISO date in Amsterdam, '' before the portal has said it. */
+/**
+ * What conditions read besides answers: invitation type, partner session, host, discount and day. `today` is an ISO
+ * date in Amsterdam, '' before the portal has said it.
+ */
 export interface Facts {
   readonly type: InvitationType
   readonly partnerSession: boolean

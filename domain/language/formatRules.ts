@@ -1,7 +1,7 @@
+/** Rules that a kind of question demands by itself: the length of a text, and the form of a number by its unit. */
+
 import type { NumberQuestion } from './question'
 import { type Rule, rule, withReasons } from './rule'
-
-// What a kind of question demands by itself, whatever else is asked of its answer.
 
 /** @param most in characters */
 export const maxLengthRule = (most: number): Rule =>

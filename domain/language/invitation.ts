@@ -1,3 +1,5 @@
+/** The invitation as the office sends it, and the invitation types. */
+
 import * as t from 'io-ts'
 import { entity, field } from './privacy'
 

@@ -1,3 +1,5 @@
+/** JSON of the office: how much of it is read, and how one value is kept as text, read back and compared. */
+
 import * as t from 'io-ts'
 
 /** What JSON can say. */

@@ -1,3 +1,5 @@
+/** The office's lists of lenders and of their products. */
+
 import * as t from 'io-ts'
 import { entity, field } from './privacy'
 

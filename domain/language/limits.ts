@@ -1,3 +1,7 @@
+/**
+ * Numbers that the specification sets, or we chose: the longest answers, the highest amounts, minutes and other limits.
+ */
+
 /** Partner's gross monthly salary in euros (spec 1 section 9). */
 export const partnerSalaryMost = 50_000_000
 /** Any percentage; the interest of a loan part too (spec 1 section 9). */

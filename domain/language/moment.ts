@@ -1,3 +1,5 @@
+/** Reads a day or moment that the office or the data provider writes, with or without a time; null for what is none. */
+
 import { dutchDateOf, isoDateOf } from './date'
 import { dateInAmsterdam } from './dateInAmsterdam'
 

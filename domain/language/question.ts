@@ -1,3 +1,5 @@
+/** The kinds of question as data, and the reuse groups of questions that ask the same. */
+
 import type { Answer } from './answer'
 import type { Condition, Readable } from './condition'
 import type { Privacy } from './privacy'

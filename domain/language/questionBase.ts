@@ -1,3 +1,8 @@
+/**
+ * What the builders of all questions share: optional properties and their defaults, fields that are only stored, and
+ * reuse groups.
+ */
+
 import type { Answer } from './answer'
 import { always, type Condition } from './condition'
 import type { Privacy } from './privacy'

@@ -1,3 +1,5 @@
+/** Rules as data: what an answer must be and the message where it is not, with the check that finds what is wrong. */
+
 import { ageOn, oldestPerson } from './age'
 import type { Answer } from './answer'
 import { characterCount } from './characterCount'

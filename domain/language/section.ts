@@ -1,3 +1,5 @@
+/** Steps and sections as data, with all that stands in a section, and their builders. */
+
 import { all, always, type Condition, is } from './condition'
 import type { ChoiceQuestion, Question } from './question'
 import type { StepKey } from './stepKey'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** The steps that have a screen of their own, by the path of that screen (spec 1 section 2). */
+/** The keys of all steps; each is also the path of its screen (spec 1 section 2). */
 export const stepKeys = [
   'intro',
   'aqopi',

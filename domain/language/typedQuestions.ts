@@ -1,3 +1,5 @@
+/** Builders of questions that are answered by typing: text, a date, an amount, a percentage, a number, years. */
+
 import { maxLengthRule, numberFormatRules } from './formatRules'
 import { longestExplanation, longestLine } from './limits'
 import type { Privacy } from './privacy'

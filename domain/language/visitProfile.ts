@@ -1,3 +1,5 @@
+/** What a type of invitation makes of a visit: its steps, and the claims that conditions read. */
+
 import type { InvitationType } from './invitation'
 import type { StepKey } from './stepKey'
 
@@ -11,7 +13,6 @@ import type { StepKey } from './stepKey'
  */
 export type ProfileClaim = 'monitoring' | 'mortgages' | 'pensions' | 'discount'
 
-/** What a type of invitation makes of a visit. */
 export interface VisitProfile extends Readonly<Record<ProfileClaim, boolean>> {
   /** All steps in order, with those that come only when an answer says so (`comesWhen`). */
   readonly steps: readonly StepKey[]

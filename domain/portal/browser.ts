@@ -1,3 +1,5 @@
+/** Tells which browser and device opens the portal, and why the portal cannot be used there. */
+
 import type { HostConfig } from './portalConfig'
 
 /** The browsers that the portal tells apart (spec 1 section 9). */

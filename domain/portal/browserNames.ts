@@ -1,6 +1,6 @@
 import type { Browser } from './browser'
 
-/** The names that people know them by. */
+/** The names that people know the browsers by. */
 export const browserNames: Readonly<Record<Browser, string>> = {
   chrome: 'Chrome',
   firefox: 'Firefox',

@@ -1,4 +1,7 @@
-/** Colours of a tenant and the contrast that WCAG 2.2 asks for. Colours are CSS hex ('#rrggbb'), contrast is a ratio 1 to 21. */
+/**
+ * Reads and mixes a tenant's colours, and makes them readable by the contrast that WCAG 2.2 asks for. Colours are CSS
+ * hex ('#rrggbb'), contrast is a ratio 1 to 21.
+ */
 
 export const textContrast = 4.5
 export const borderContrast = 3

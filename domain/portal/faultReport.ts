@@ -1,3 +1,5 @@
+/** Makes the report of a fault of the portal: which kind, screen, build and browser, and nothing about the customer. */
+
 import { stepKeys } from '../language/stepKey'
 import { type Browser, browserOf } from './browser'
 import { publicPaths } from './navigation'

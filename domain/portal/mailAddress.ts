@@ -1,3 +1,5 @@
+/** Makes the 'mailto:' address of a new mail, and reads the mail address that an office gives. */
+
 /**
  * The address that begins a new mail, with everything in it as text: an address of an office can add no other receiver,
  * subject or words. `to` '' leaves the receiver to whoever writes.

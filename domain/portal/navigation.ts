@@ -1,3 +1,8 @@
+/**
+ * Decides what a navigation comes to, by session, address and host: to stay, to go to another page, or to leave the
+ * portal.
+ */
+
 import { type StepKey, stepKeys } from '../language/stepKey'
 
 /** An address inside the portal. `search` and `hash` are '' or begin with '?' and '#'. */

@@ -1,3 +1,5 @@
+/** The address that the picture of a home is loaded from, where it is a picture of the office. */
+
 import type { HostConfig } from './portalConfig'
 
 /** Whether this is the address of a picture that a page can load. */

@@ -1,3 +1,5 @@
+/** Reads `portal.json` and gives what holds on a host: its addresses, the data provider, and what is switched on. */
+
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { discountEuros } from '../language/limits'

@@ -1,3 +1,8 @@
+/**
+ * Writes what is wrong with a key of `portal.json` as part of a Dutch sentence: which key, what is wanted and what
+ * stands there.
+ */
+
 import type * as t from 'io-ts'
 
 const wantedOf: Readonly<Record<string, string>> = {
@@ -34,7 +39,6 @@ const placeOf = (context: t.Context): string => {
   return deeper.length === 0 ? row : `'${deeper.map(({ key }) => key).join('.')}' bij ${row}`
 }
 
-/** Part of a Dutch sentence: which key of `portal.json`, of which row, what is wanted there and what stands there. */
 export const portalConfigError = (error: t.ValidationError): string => {
   const place = placeOf(error.context)
   if (error.value === undefined && place === 'het bestand') return `${place} ontbreekt`

@@ -1,3 +1,8 @@
+/**
+ * The address that redirect_success or redirect_fail leads to, in the spelling that every browser reads alike; null
+ * where this host does not lead there.
+ */
+
 import type { HostConfig } from './portalConfig'
 
 /** Longer ones are no address of an office (our choice). */
@@ -7,9 +12,8 @@ const longest = 2000
 const plainAddress = /^https?:\/\/[^\s\\\p{C}]+$/iu
 
 /**
- * The address that redirect_success or redirect_fail leads to, in the one spelling that every browser reads alike; null
- * where this host does not lead there. It leads to an origin that its row lists, letter for letter, over https (over http
- * on local development only), and never with a name or a password in the address.
+ * It leads to an origin that its row lists, letter for letter, over https (over http on local development only), and
+ * never with a name or a password in the address.
  */
 export const redirectTarget = (
   { redirectOrigins, local }: Pick<HostConfig, 'redirectOrigins' | 'local'>,

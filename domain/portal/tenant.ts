@@ -1,3 +1,5 @@
+/** The name, colours, slogan and mail addresses of a tenant, and what stands for them on a host without one. */
+
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
 import { readMailAddress } from './mailAddress'

@@ -1,3 +1,5 @@
+/** Codecs for the addresses, origins, host names and browsers in `portal.json`, with Dutch messages. */
+
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 

@@ -1,3 +1,5 @@
+/** The employers that a retrieval fills in, with a yearly salary from the employments or the tax return. */
+
 import { type ItemWithProvenance, itemWithProvenance, reckonedValue } from './itemWithProvenance'
 import type { PassedOverPart } from './passedOverPart'
 import type { MappedPart } from './people'

@@ -1,3 +1,5 @@
+/** A retrieved part as it fills the survey, with where each value and the part itself came from. */
+
 import type { LoadedItem, OfficeScalar } from '../engine/loadedCustomer'
 import type { PartSource } from './source'
 import type { ValueManner } from './toldValue'
@@ -15,7 +17,7 @@ export type GivenValue = OfficeScalar | { readonly value: OfficeScalar; readonly
 export const reckonedValue = (value: OfficeScalar): GivenValue => ({ value, manner: 'reckoned' })
 export const assumedValue = (value: OfficeScalar): GivenValue => ({ value, manner: 'assumed' })
 
-/** A part as it fills the survey, with where each value and the part itself came from, and what the part is called. */
+/** `called`: what the part is called. */
 export interface ItemWithProvenance extends LoadedItem {
   readonly origin: RetrievedProvenance
   readonly called: string

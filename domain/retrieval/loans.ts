@@ -1,3 +1,5 @@
+/** The mortgages with their loan parts, and the pensions, that a retrieval fills in. */
+
 import { monthsLater } from '../language/date'
 import type { Lenders } from '../language/lender'
 import { fixedPeriodMonths } from '../language/limits'

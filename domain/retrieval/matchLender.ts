@@ -1,3 +1,5 @@
+/** Finds in the office's lists the lender and product that a retrieved mortgage names; null where none fits. */
+
 import type { LenderCompany, LenderLabel, Lenders } from '../language/lender'
 
 /** A name as it is compared: not by case, accents or spaces. */

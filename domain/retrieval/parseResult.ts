@@ -1,3 +1,5 @@
+/** The retrieved data as it goes to the office, in the provider's own shape (checklist OPEN-106, OPEN-107). */
+
 import type { RetrievedData } from './retrievedData'
 
 /** What came, without what did not: a key that was missing is missing again. */
@@ -10,8 +12,7 @@ const said = (value: unknown): unknown => {
 }
 
 /**
- * The result as it goes to the office, in the provider's own shape (checklist OPEN-106, OPEN-107): dates ISO, pensions an
- * object where there is one, documents by name and kind, for their bytes go by themselves.
+ * Dates are ISO, pensions an object where there is one, documents by name and kind, for their bytes go by themselves.
  */
 export const parseResultOf = ({ pensions, files, ...parts }: RetrievedData): unknown =>
   said({

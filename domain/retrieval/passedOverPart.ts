@@ -1,3 +1,5 @@
+/** A part or value of a retrieval that could be read and was not used, with the reason. */
+
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
 import { partSourceCodec } from './source'

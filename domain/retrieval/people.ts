@@ -1,3 +1,8 @@
+/**
+ * The customer, partner, first home and children that a retrieval fills in, and the homes and children that it does
+ * not.
+ */
+
 import { ageOn, atHomeUnder, childUnder } from '../language/age'
 import { dutchDateOf } from '../language/date'
 import { assumedValue, type GivenValue, type ItemWithProvenance, itemWithProvenance } from './itemWithProvenance'

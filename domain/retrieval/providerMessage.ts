@@ -1,3 +1,5 @@
+/** Reads a message of the provider's page about a retrieval; null unless its origin, window and shape are right. */
+
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { type HostConfig, isProviderOrigin } from '../portal/portalConfig'
@@ -34,11 +36,7 @@ interface DeliveredMessage {
   readonly data: unknown
 }
 
-/**
- * The provider's message, when it is one: of the provider's origin, from the very window of the frame, of the right shape.
- * Null for all else.
- * @param frame the window of the frame that is shown; null while there is none
- */
+/** @param frame the window of the frame that is shown; null while there is none */
 export const providerMessage = (
   host: Pick<HostConfig, 'provider' | 'local'>,
   frame: unknown,

@@ -1,3 +1,5 @@
+/** The address of the data provider's page for a visit, and the sources that are retrieved there. */
+
 import type { HostConfig } from '../portal/portalConfig'
 import type { Colours } from '../portal/tenant'
 import type { Source } from './source'

@@ -1,3 +1,5 @@
+/** The code of a repayment form by its code or label, else by its variant (RET-35); null where neither says one. */
+
 import { normaliseName } from './matchLender'
 
 /** The codes of spec 2 section 3, those that are shown only when they are loaded too. */
@@ -19,7 +21,6 @@ const byWords = (said: string | null): string | null => {
   return words.find(([word]) => name.includes(word))?.[1] ?? null
 }
 
-/** The code of a form by its code or label, else by its variant (RET-35); null where neither says one. */
 export const repaymentFormOf = (label: string | null, variant: string | null): string | null => {
   if (label !== null && codes.has(label)) return label
   return byWords(label) ?? byWords(variant)

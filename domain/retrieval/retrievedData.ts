@@ -1,3 +1,5 @@
+/** What the provider retrieved, as far as it could be read (checklist OPEN-106), with the source of each part. */
+
 import * as t from 'io-ts'
 import { entity, field, type Privacy } from '../language/privacy'
 import { partSourceCodec } from './source'
@@ -149,10 +151,7 @@ export type RetrievedFile = t.TypeOf<typeof retrievedFileCodec>
 const many = <C extends t.Mixed>(codec: C) => field(t.readonlyArray(codec), 'answer')
 const one = <C extends t.Mixed>(codec: C) => field(t.union([codec, t.null]), 'answer')
 
-/**
- * What the provider retrieved, as far as it could be read (checklist OPEN-106), with the source of each part. A key that
- * is not here is not kept: nothing that opens something can come along.
- */
+/** A key that is not here is not kept: nothing that opens something can come along. */
 export const retrievedDataCodec = entity('Retrieved', {
   customer: one(retrievedCustomerCodec),
   partner: one(retrievedPartnerCodec),

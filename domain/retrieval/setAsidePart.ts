@@ -1,3 +1,5 @@
+/** A part of a retrieval result that could not be read, with its place and the reason. */
+
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
 import { partSourceCodec } from './source'

@@ -1,3 +1,5 @@
+/** What the retrieval told of one question: the value, its source and how it came to be. */
+
 import * as t from 'io-ts'
 import { answerCodec } from '../language/answer'
 import { entity, field } from '../language/privacy'
@@ -10,7 +12,7 @@ import { partSourceCodec } from './source'
 const valueMannerCodec = t.keyof({ read: null, reckoned: null, assumed: null }, 'Manner')
 export type ValueManner = t.TypeOf<typeof valueMannerCodec>
 
-/** What the retrieval told of one question, by its path, whether it was filled in or not. */
+/** By the path of the question, whether it was filled in or not. */
 export const toldValueCodec = entity('Told', {
   path: field(t.string, 'path'),
   value: field(answerCodec, 'answer'),

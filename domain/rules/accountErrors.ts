@@ -1,3 +1,5 @@
+/** What is wrong with the fields of the login, and how a username and a code are cleaned. */
+
 /** What is wrong with an account field, as the customer reads it; null when it is fine (spec 1 section 5). */
 export type AccountFieldError = string | null
 

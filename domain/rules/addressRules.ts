@@ -1,3 +1,5 @@
+/** Rules for postal codes and house numbers. */
+
 import { type Rule, rule, withReasons } from '../language/rule'
 import { mustFill } from './answerRules'
 

@@ -1,3 +1,5 @@
+/** Rules that questions of several steps share: filled, a date, not negative, within a range. */
+
 import { always, type Condition } from '../language/condition'
 import { percentageMost } from '../language/limits'
 import { type Rule, rule, withReasons } from '../language/rule'
@@ -26,4 +28,4 @@ export const between0And = (most: number): readonly Rule[] => [
   withReasons(rule('upTo', { tag: 'upTo', most }, invalidValue), aboveReasons(most)),
 ]
 
-export const partOfWhole: readonly Rule[] = between0And(percentageMost)
+export const percentageRange: readonly Rule[] = between0And(percentageMost)

@@ -1,3 +1,5 @@
+/** Rules for the interest, the end and the fixed period of a loan part. */
+
 import type { Condition, Readable } from '../language/condition'
 import { percentageMost } from '../language/limits'
 import { type Reasons, type Rule, rule, withReasons } from '../language/rule'

@@ -1,3 +1,5 @@
+/** What is wrong with the username, password and confirmation of a new account; null where nothing is. */
+
 import { characterCount } from '../language/characterCount'
 import { type AccountFieldError, cleanUsername } from './accountErrors'
 

@@ -1,3 +1,5 @@
+/** Rules for the e-mail address, telephone number and date of birth of a person. */
+
 import { adultFrom } from '../language/age'
 import { emailLengthMost } from '../language/limits'
 import { type Reasons, type Rule, rule, withReasons } from '../language/rule'

@@ -1,11 +1,11 @@
+/** What is wrong with the fields of recovering and changing an account (spec 1 section 5); null when they are fine. */
+
 import { normaliseDate } from '../format/writtenDate'
 import { characterCount } from '../language/characterCount'
 import { isoDateOf } from '../language/date'
 import { emailLengthMost } from '../language/limits'
 import { type AccountFieldError, cleanUsername } from './accountErrors'
 import { minPassword } from './newAccountErrors'
-
-/** What is wrong with the fields of recovering and changing an account (spec 1 section 5); null when they are fine. */
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -1,3 +1,5 @@
+/** Why an answer breaks a rule, in words that stand under the rule's message. */
+
 import { showGrouped } from '../format/decimal'
 import { adultFrom, oldestPerson } from '../language/age'
 import type { Reasons } from '../language/rule'

@@ -1,13 +1,12 @@
+/** The customer's own copy of the answers: how and when it was given, and whether anything was changed since. */
+
 import * as t from 'io-ts'
 
 /** How the customer's own copy left the portal: as a PDF that the browser was given, or on its way to paper. */
 export const copyKindCodec = t.keyof({ pdf: null, print: null }, 'CopyKind')
 export type CopyKind = t.TypeOf<typeof copyKindCodec>
 
-/**
- * The customer's copy of the answers: when it was given, in milliseconds since 1970, and whether anything was changed since.
- * Whether it was kept or printed is not known.
- */
+/** `at`: in milliseconds since 1970. Whether it was kept or printed is not known. */
 export interface CustomerCopy {
   readonly how: CopyKind
   readonly at: number

@@ -1,3 +1,7 @@
+/**
+ * Whether the office has the inventory that was sent: why that is not known, when to ask, and which answer proves it.
+ */
+
 import * as t from 'io-ts'
 import { readMoment } from '../language/moment'
 

@@ -1,3 +1,5 @@
+/** Texts of what an answer did to the boxes, questions and items around it, for who listens (our choice). */
+
 import { joinNames } from './joinNames'
 import { singularOrPlural } from './singularOrPlural'
 
@@ -25,7 +27,7 @@ const sentences =
     ]
   }
 
-/** What an answer did to what stands around it, for who listens (our choice); each a sentence without its full stop. */
+/** Each a sentence without its full stop. */
 export const answerEffectTexts = {
   unticked: (boxes: readonly string[]) => (boxes.length === 0 ? [] : [`Niet meer gekozen: ${joinNames(boxes)}`]),
   come: sentences('is erbij gekomen', 'zijn erbij gekomen'),

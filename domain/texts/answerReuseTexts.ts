@@ -1,4 +1,4 @@
-/** Where the answers of another step can be taken over (our choice). */
+/** Texts where the answers of another step can be taken over (our choice). */
 export const answerReuseTexts = {
   heading: 'Dit heeft u al eerder beantwoord',
   fills: 'Wij vullen dan in:',

@@ -1,3 +1,5 @@
+/** Texts of the customer's own copy of the answers: in it, where it is made, and before sending. */
+
 import { singularOrPlural } from './singularOrPlural'
 
 /** What the customer's own copy of the answers says besides the answers (our choice). */

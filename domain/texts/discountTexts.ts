@@ -1,3 +1,5 @@
+/** Texts about the office's discount and the costs of advice. */
+
 import { showGrouped } from '../format/decimal'
 
 /** On /intro and /housing_requirements (checklist OPEN-23), and on /complete while something is to be done: `withDiscount`. */

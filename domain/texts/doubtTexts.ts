@@ -1,4 +1,4 @@
-/** What stands around what is asked back (our choice). */
+/** Texts around the doubts, at a question and in the list before sending (our choice). */
 export const doubtTexts = {
   confirm: 'Ja, dat klopt',
   confirmed: 'Genoteerd: dit klopt.',

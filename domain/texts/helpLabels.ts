@@ -1,3 +1,5 @@
+/** Labels for saving the answers or the log and for the help from the helpdesk, shown before the help is loaded. */
+
 /** The choice of a log for the helpdesk, wherever one is offered (our choice). */
 export const saveLogLabel = 'Logboek voor de helpdesk opslaan'
 

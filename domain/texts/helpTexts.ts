@@ -1,6 +1,6 @@
 import { saveLogLabel } from './helpLabels'
 
-/** Of the dialog with the helpdesk's code and the log (our choice). */
+/** Texts of the help dialog, for saving the log with or without the customer's data (our choice). */
 export const helpTexts = {
   log: saveLogLabel,
   why: 'Met het logboek ziet de helpdesk wat u op uw scherm zag.',

@@ -1,4 +1,8 @@
-/** What stands on the screens of homes; the sentences without a row in wording.md are our choice. */
+/**
+ * Texts of the home search, its map, a single home and the table of children; sentences without a row in wording.md are
+ * our choice.
+ */
+
 export const homeTexts = {
   search: 'Zoeken',
   searching: 'Woningen worden gezocht',

@@ -1,6 +1,8 @@
 import { singularOrPlural } from './singularOrPlural'
 
-/** Beside the document's own ending: what the office confirmed, and what comes next (our choice). */
+/**
+ * Texts after sending, besides the specification's own: what the office confirmed, and what comes next (our choice).
+ */
 export const inventoryReceivedTexts = {
   title: 'Dit heeft uw adviseur ontvangen',
   topics: (count: number) =>

@@ -1,4 +1,4 @@
-/** Where there is nothing to choose a lender or product from (spec 2 section 8; our choice). */
+/** Texts where there is nothing to choose a lender or product from (spec 2 section 8; our choice). */
 export const lenderTexts = {
   /** By what the list is of. */
   noList: {

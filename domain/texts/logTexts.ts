@@ -1,6 +1,9 @@
-import { singularOrPlural } from './singularOrPlural'
+/**
+ * Texts about stored answers that were lost, cannot be read or are not used, and about a change that another tab made
+ * first.
+ */
 
-/** What a visit says of answers that were lost or could not be read. */
+import { singularOrPlural } from './singularOrPlural'
 
 const asidePart = {
   title: 'Een deel van uw antwoorden kan niet worden gelezen',

@@ -1,4 +1,4 @@
-/** What is seldom needed, and where it stands (our choice). */
+/** Labels of the menu 'Meer', with what is seldom needed (our choice). */
 export const menuTexts = {
   more: 'Meer',
   /** In the top bar of a phone. */

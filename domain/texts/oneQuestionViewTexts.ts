@@ -1,3 +1,5 @@
+/** Texts of the view that asks one question at a time, and why a question is asked. */
+
 import type { CountBound } from '../language/countBound'
 import type { StepKey } from '../language/stepKey'
 import { countBoundWords } from './progressTexts'

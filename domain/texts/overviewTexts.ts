@@ -2,7 +2,7 @@ import type { CountBound } from '../language/countBound'
 import { countBoundWords } from './progressTexts'
 import { singularOrPlural } from './singularOrPlural'
 
-/** What was answered, on /complete (our choice). */
+/** Texts of the overview of all answers on /complete (our choice). */
 export const overviewTexts = {
   title: 'Controleer uw gegevens',
   /** Where nothing is asked: what is known all the same. */

@@ -1,4 +1,4 @@
-/** The screens without a place in the side navigation. */
+/** Titles of the screens without a place in the side navigation. */
 export const introTitle = 'Introductie'
 
 export const successTitle = 'Bedankt, uw inventarisatie is verzonden!'

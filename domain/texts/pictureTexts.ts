@@ -1,7 +1,7 @@
+/** Texts of the pictures of household, debt and income (our choice): the same as they show, in words. */
+
 import { joinNames } from './joinNames'
 import { singularOrPlural } from './singularOrPlural'
-
-/** What stands beside the pictures (our choice): the same as they show, in words. */
 
 const wageOpen = (count: number): string =>
   singularOrPlural(

@@ -1,3 +1,8 @@
+/**
+ * Texts where a part of the portal cannot be shown, the start is slow, a new release waits, or the device is not
+ * supported.
+ */
+
 /** Where a screen cannot be shown and not all that was answered is known to be on the disk (our choice). */
 export const answersNotKept = 'Nog niet alles is bewaard op dit apparaat. Sla eerst uw antwoorden op als bestand.'
 

@@ -1,3 +1,5 @@
+/** Texts of how many questions are answered and open, and the chapter of each step. */
+
 import type { CountBound } from '../language/countBound'
 import type { StepKey } from '../language/stepKey'
 

@@ -2,7 +2,7 @@ import { retrievalMinutes } from '../language/limits'
 
 const needs = `U heeft uw DigiD en uw mobiele telefoon nodig. Het ophalen duurt ongeveer ${retrievalMinutes} minuten.`
 
-/** On /aqopi (wording B2); what has no row there is our choice. */
+/** Texts of the data retrieval on /aqopi (wording B2); what has no row there is our choice. */
 export const providerTexts = {
   lead: {
     monitoring: `Wij halen uw gegevens op bij de Belastingdienst, MijnOverheid en Mijnpensioenoverzicht. ${needs}`,

@@ -1,3 +1,5 @@
+/** Texts at single questions: the look-up of an address, a rounded number, a slider not moved, an unknown amount. */
+
 /** Under an address that the look-up does not find. */
 export const addressNotFound = 'Woning niet gevonden'
 

@@ -1,4 +1,4 @@
-/** The cards on which answers are read back (our choice). */
+/** Texts of the cards on which answers are read back (our choice). */
 export const readBackTexts = {
   confirm: 'Klopt',
   /** Where 'Klopt' was pressed before. */

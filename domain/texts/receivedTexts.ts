@@ -1,6 +1,9 @@
 import { saveAnswersLabel } from './helpLabels'
 
-/** Of a used invitation, what is known of the inventory that the office has; `on`: null where its day cannot be read. */
+/**
+ * Texts of a used invitation: what is known of the inventory that the office has; `on`: null where its day cannot be
+ * read.
+ */
 export const receivedTexts = {
   received: (on: string | null) =>
     on === null ? 'Uw adviseur heeft uw gegevens ontvangen.' : `Uw adviseur heeft uw gegevens ontvangen op ${on}.`,

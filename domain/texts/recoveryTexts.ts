@@ -1,6 +1,6 @@
-import { recoverySentTexts } from './accountTexts'
+/** Texts of recovering and changing an account (wording B5, spec 1 section 8), but for the messages of the rules. */
 
-/** Every sentence of recovering and changing an account, but for the rules' messages (wording B5, spec 1 section 8). */
+import { recoverySentTexts } from './accountTexts'
 
 export const forgotUsernameTexts = {
   title: 'Gebruikersnaam vergeten',

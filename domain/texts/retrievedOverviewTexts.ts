@@ -1,3 +1,5 @@
+/** Labels, formats and other words of the document that shows what was retrieved. */
+
 /**
  * How a value is written: an amount in euros, a percentage, a day, months as years, yes or no, an answer of the survey's own
  * list, or as it is.
@@ -112,7 +114,7 @@ export const retrievedKinds: Readonly<Record<RetrievedKind, { readonly title: st
   pensions: { title: 'Pensioen', one: 'Pensioen' },
 }
 
-/** The document of what was retrieved (checklist OPEN-115; the words are our choice). */
+/** Checklist OPEN-115; the words are our choice. */
 export const retrievedOverviewTexts = {
   title: 'Overzicht opgehaalde gegevens',
   of: (name: string) => `Van ${name}`,

@@ -1,3 +1,7 @@
+/**
+ * Texts about what was retrieved: its sources, what was filled in or differs, and why something was not used or read.
+ */
+
 import type { PassedReason } from '../retrieval/passedOverPart'
 import type { AsideReason } from '../retrieval/setAsidePart'
 import type { PartSource } from '../retrieval/source'

@@ -1,8 +1,11 @@
+/**
+ * Texts on the introduction: where one was, how much is open, and the title over the papers to have at hand (our
+ * choice).
+ */
+
 import type { CountBound } from '../language/countBound'
 import { countBoundWords } from './progressTexts'
 import { singularOrPlural } from './singularOrPlural'
-
-/** What one who comes back sees at a glance, and what one needs before the first start (our choice). */
 
 const questions = (count: number, bound: CountBound): string =>
   `Nog ${countBoundWords[bound]}${singularOrPlural(count, '1 vraag', `${count} vragen`)}`

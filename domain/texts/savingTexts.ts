@@ -1,4 +1,4 @@
-/** What is the matter with saving and what to do (our choice), by what the store says. */
+/** Texts where answers cannot be saved on this device, and what to do (our choice), by what the store says. */
 export const savingFaults = {
   refused:
     'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of sla uw antwoorden op als bestand.',

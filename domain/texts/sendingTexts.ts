@@ -1,3 +1,5 @@
+/** Texts of sending on /complete: the documents, the progress, and a receipt that nobody confirmed. */
+
 import { singularOrPlural } from './singularOrPlural'
 
 /** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */

@@ -1,4 +1,4 @@
-/** The end of a session that comes near, and the login in place that puts it off (our choice of words). */
+/** Texts of the end of a session that comes near, and of the login in place that puts it off (our choice of words). */
 export const sessionTimeoutTexts = {
   region: 'Uw sessie',
   /** Within so many whole minutes. */

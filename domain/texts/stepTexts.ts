@@ -1,3 +1,5 @@
+/** Texts on a step without a partner, that may be skipped, or that is refused. */
+
 /** In place of what needs a partner (spec 2 section 2). */
 export const noPartner = 'Volgens de ingevoerde gegevens heeft u geen partner.'
 

@@ -1,6 +1,6 @@
 import { singularOrPlural } from './singularOrPlural'
 
-/** On /success (wording A17, checklist OPEN-132). */
+/** Texts of the screen after sending, /success (wording A17, checklist OPEN-132). */
 export const successTexts = {
   /** Said once with all the seconds, and shown with those that are left. `redirected`: the office named an address. */
   leaving: (seconds: number, redirected: boolean) =>

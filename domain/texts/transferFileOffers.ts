@@ -1,4 +1,4 @@
-/** Where 'Verder op een andere computer' is offered (our choice). */
+/** Labels where 'Verder op een andere computer' is offered (our choice). */
 export const transferFileOffers = {
   menu: 'Verder op een andere computer',
   menuOpen: 'Bestand van een andere computer openen',

@@ -1,3 +1,5 @@
+/** Texts for going on at another computer: making the file, opening it, why it is refused, and merging its answers. */
+
 import { singularOrPlural } from './singularOrPlural'
 
 /** Letters that a password has at least (our choice): each guess costs 600,000 rounds, and a sentence is easy to keep. */

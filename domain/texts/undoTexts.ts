@@ -1,10 +1,12 @@
+/** Texts of undo and redo, and of the page 'Wat u deed' (our choice). */
+
 import { activityLogTitle } from './pageTitles'
 
 /** A question within a sentence is marked off by quotes; a sentence has one full stop. */
 const named = (title: string): string => (title.endsWith('?') ? `'${title}'` : title)
 const stop = (words: string): string => (words.endsWith('.') ? words : `${words}.`)
 
-/** Taking back what one did, and doing it again (our choice). `what` and `title` name a question, an item or a step. */
+/** `what` and `title` name a question, an item or a step. */
 export const undoTexts = {
   /** Beforehand. */
   willUndo: (what: string) => `Maak ongedaan: ${what}`,

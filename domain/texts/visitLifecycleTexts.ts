@@ -1,4 +1,4 @@
-/** What is said where a visit begins and ends. Each of these rests on something that is known. */
+/** Texts where a visit begins and ends. Each of these rests on something that is known. */
 export const visitLifecycleTexts = {
   loginFailed: 'Inloggen is mislukt',
   loggedOut: 'U bent nu uitgelogd',

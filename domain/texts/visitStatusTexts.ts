@@ -1,3 +1,5 @@
+/** Single lines about a visit: it was sent, it loads, when it was printed, its answers are kept. */
+
 /** At a start after a browser that stopped between the sending and the logging out (our choice). */
 export const sentBefore = 'Uw gegevens zijn verzonden. U bent nu uitgelogd.'
 

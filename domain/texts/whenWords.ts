@@ -1,3 +1,5 @@
+/** A moment in Amsterdam as one says it, by day and time: 'vandaag', 'gisteren om 21:14'. */
+
 import { dutchDateOf } from '../language/date'
 import { dateInAmsterdam } from '../language/dateInAmsterdam'
 

@@ -1,4 +1,4 @@
-/** On the introduction of a couple: who fills in what (our choice). */
+/** Texts on the introduction of a couple: who fills in what (our choice). */
 export const withPartnerTexts = {
   title: 'Samen met uw partner',
   invited: 'Uw partner is apart uitgenodigd en vult de eigen gegevens zelf in.',

@@ -1,3 +1,5 @@
+/** Labels around every step: to the other view, forward again, and back to sending. */
+
 /** Beside every step, the way to the other view of it (our choice). */
 export const viewTexts = { toCalm: 'Rustige weergave', toWhole: 'Gewone weergave' } as const
 

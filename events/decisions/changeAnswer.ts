@@ -94,6 +94,9 @@ export const repeatAnswers = (
 ): Decision => {
   const { fills } = reuseAnswers(situationOf(catalogue, state), step, from, only)
   if (fills.length === 0) return accept()
-  const answers = fills.flatMap(({ slot, value, along }) => [{ path: slotPath(slot, []), value }, ...along])
+  const answers = fills.flatMap(({ slot, value, homeConsequences }) => [
+    { path: slotPath(slot, []), value },
+    ...homeConsequences,
+  ])
   return accept(answersRepeated({ step, from }), ...answers.map(answerChanged))
 }

@@ -2,8 +2,8 @@ import type { HomeSlot } from '../../domain/engine/catalogue'
 import { criteriaOf } from '../../domain/homes/criteriaOf'
 import { noHomeLookupResults, offeredHomes, sameCriteria } from '../../domain/homes/homeLookupResults'
 import { homeSlotAt, isHomeSlotVisible } from '../../domain/homes/homeSlot'
+import { homeToLookUp } from '../../domain/homes/homeToLookUp'
 import { keptHomeAnswer } from '../../domain/homes/keptHomeAnswers'
-import { lookupHome } from '../../domain/homes/lookupHome'
 import type { Property } from '../../domain/homes/property'
 import { lookupOutcomeOf } from '../definitions/addressLookedUp'
 import { homeFound, homeSought, homesFound, homesSought } from '../definitions/homes'
@@ -78,7 +78,7 @@ const noteHome = (
   const { catalogue, state } = deciding
   const { single } = toldOf(deciding, place)
   const isWanted =
-    lookupHome(catalogue, state.answers, place)?.key === sought &&
+    homeToLookUp(catalogue, state.answers, place)?.key === sought &&
     isHomeSlotVisible(situationOf(catalogue, state), place)
   // What was not found, for want of a line, may be found later.
   const isKnown = single?.sought === sought && single.settled && (single.home !== null || home === null)

@@ -1,8 +1,8 @@
 import { answerAt, type SlotAddress, withAnswer } from '../../domain/engine/answers'
 import type { HomeSlot } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
+import { homeToLookUp } from '../../domain/homes/homeToLookUp'
 import { keptHomeAnswers } from '../../domain/homes/keptHomeAnswers'
-import { lookupHome } from '../../domain/homes/lookupHome'
 import type { Property } from '../../domain/homes/property'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { answerChanged } from '../definitions/answerChanged'
@@ -27,6 +27,6 @@ export const clearOldHome = (deciding: DecisionContext, address: SlotAddress, af
   const place = catalogue.homeOf.get(address.slot.question)
   if (place?.what !== 'wanted') return []
   const answers = withAnswer(state.answers, address, after, true)
-  const isSame = lookupHome(catalogue, state.answers, place)?.key === lookupHome(catalogue, answers, place)?.key
+  const isSame = homeToLookUp(catalogue, state.answers, place)?.key === homeToLookUp(catalogue, answers, place)?.key
   return isSame ? [] : keepHome(deciding, place, null)
 }

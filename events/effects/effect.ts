@@ -1,7 +1,7 @@
 import type { HomeSlot } from '../../domain/engine/catalogue'
+import type { AddressToLookUp } from '../../domain/homes/addressToLookUp'
 import type { Criteria } from '../../domain/homes/homeLookupResults'
-import type { LookupAddress } from '../../domain/homes/lookupAddress'
-import type { LookupHome } from '../../domain/homes/lookupHome'
+import type { HomeToLookUp } from '../../domain/homes/homeToLookUp'
 import type { Attachment } from '../../domain/sending/attachment'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 
@@ -13,10 +13,10 @@ export type Effect =
   | { readonly tag: 'loadSetting' }
   | { readonly tag: 'loadLenders' }
   /** Waits until the customer has stopped typing (spec 1 section 9). */
-  | { readonly tag: 'lookUpAddress'; readonly at: string; readonly sought: LookupAddress }
+  | { readonly tag: 'lookUpAddress'; readonly at: string; readonly sought: AddressToLookUp }
   | { readonly tag: 'searchHomes'; readonly at: string; readonly criteria: Criteria }
   /** The one home of a place; at an address that is being typed it waits until the customer has stopped. */
-  | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: LookupHome }
+  | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: HomeToLookUp }
   /** Of what was retrieved at this moment (milliseconds since 1970). */
   | { readonly tag: 'makeOverview'; readonly at: number }
   | { readonly tag: 'sendFile'; readonly file: Attachment }

@@ -1,7 +1,7 @@
 import { type Answers, type OwnedLists, withAnswer } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { lookupAddress } from '../../domain/homes/lookupAddress'
+import { addressToLookUp } from '../../domain/homes/addressToLookUp'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { Author } from '../record/surveyRecord'
 import { homesAfter } from './evolveHomes'
@@ -54,7 +54,7 @@ const lookUpsAfter = (
   const own = catalogue.filledAt.get(question)
   if (at === undefined && (own === undefined || !lookUps.has(own))) return lookUps
   const now = new Map(lookUps)
-  if (at !== undefined && lookupAddress(catalogue, answers, at) !== null) now.set(at, 'due')
+  if (at !== undefined && addressToLookUp(catalogue, answers, at) !== null) now.set(at, 'due')
   else now.delete(at ?? own ?? '')
   return now
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { type HomeLookupResults, noHomeLookupResults } from '../../domain/homes/homeLookupResults'
-import { lookupHome } from '../../domain/homes/lookupHome'
+import { homeToLookUp } from '../../domain/homes/homeToLookUp'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { State } from './state'
 
@@ -31,7 +31,7 @@ const after = (told: HomeLookupResults, event: HomeEvent, sought: string | undef
 export const evolveHomes = (catalogue: Catalogue, { homes, answers }: State, event: HomeEvent): Homes => {
   const place = catalogue.homeAt.get(event.at)
   if (place === undefined) return homes
-  const sought = lookupHome(catalogue, answers, place)?.key
+  const sought = homeToLookUp(catalogue, answers, place)?.key
   return new Map(homes).set(event.at, after(homes.get(event.at) ?? noHomeLookupResults, event, sought))
 }
 
@@ -40,6 +40,6 @@ export const homesAfter = (catalogue: Catalogue, { homes }: State, answers: Answ
   const place = catalogue.homeOf.get(question)
   const told = place?.what === 'wanted' ? homes.get(place.path) : undefined
   if (place === undefined || told == null || told.single === null) return homes
-  if (told.single.sought === lookupHome(catalogue, answers, place)?.key) return homes
+  if (told.single.sought === homeToLookUp(catalogue, answers, place)?.key) return homes
   return new Map(homes).set(place.path, { ...told, single: null })
 }

@@ -6,8 +6,8 @@ import {
   offeredHomes,
 } from '../../domain/homes/homeLookupResults'
 import { homeSlotAt } from '../../domain/homes/homeSlot'
+import { homeToLookUp } from '../../domain/homes/homeToLookUp'
 import { keptHomeAnswer } from '../../domain/homes/keptHomeAnswers'
-import { lookupHome } from '../../domain/homes/lookupHome'
 import type { Coordinates, Property } from '../../domain/homes/property'
 import type { SurveyView } from '../live'
 
@@ -131,7 +131,7 @@ const found = new WeakMap<object, HomeView>()
 export const homeView = (catalogue: Catalogue, view: SurveyView, at: string): HomeView => {
   const homeSlot = homeSlotAt(catalogue, at, 'wanted', 'current')
   if (homeSlot === null || !isHomeSlotShownInTree(view, homeSlot)) return none
-  const lookup = lookupHome(catalogue, view.state.answers, homeSlot)
+  const lookup = homeToLookUp(catalogue, view.state.answers, homeSlot)
   const { single } = lookupResultsAt(view, homeSlot)
   if (lookup === null) return none
   if (single?.sought !== lookup.key) return seeking

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
+import { firstAskingStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import { asksNothing, type VisitContext } from '../../domain/engine/visitContext'
 import { discountIn } from '../../domain/invitation/discountIn'
 import { type InvitationState, invitationState } from '../../domain/invitation/invitationState'
@@ -124,7 +124,7 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
       options?.map(option => ({
         option,
         ...optionWords(situation, option),
-        to: option === 'digital' ? 'aqopi' : firstManualStep(order),
+        to: option === 'digital' ? 'aqopi' : firstAskingStep(order),
         oneAtATime: option === 'digital' || asksNothing(situation) ? null : oneAtATimeTexts,
       })) ?? null,
   }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
+import { firstAskingStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import type { CountBound } from '../../domain/language/countBound'
 import type { StepKey } from '../../domain/language/stepKey'
 import { situationOf } from '../../events/state/state'
@@ -34,7 +34,7 @@ export const resumePoint = (catalogue: Catalogue, view: SurveyView, historyView:
   const moment = lastVisitMoment(historyView)
   if (moment === null) return null
   const order = orderOf(situationOf(catalogue, view.state))
-  const step = order.includes(moment.step) ? moment.step : firstManualStep(order)
+  const step = order.includes(moment.step) ? moment.step : firstAskingStep(order)
   const isStillAsked = moment.path !== null && showsAt(catalogue, view.tree, moment.path)
   const progress = visitProgress(catalogue, view)
   const remaining = remainingQuestions(progress)

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { sideSteps } from '../../domain/engine/steps/stepOrder'
+import { sideNavigationSteps } from '../../domain/engine/steps/stepOrder'
 import { profileOf } from '../../domain/engine/visitContext'
 import type { StepKey } from '../../domain/language/stepKey'
 import { chapterOf } from '../../domain/texts/progressTexts'
@@ -40,7 +40,7 @@ export const sameSideSteps = (a: readonly SideStep[], b: readonly SideStep[]): b
 export const sideNavigation = (catalogue: Catalogue, view: SurveyView, current: StepKey): readonly SideStep[] => {
   const progress = progressByStep(catalogue, view)
   const { steps: all } = profileOf(situationOf(catalogue, view.state))
-  const steps = sideSteps(all.filter(key => progress.has(key) || key === current))
+  const steps = sideNavigationSteps(all.filter(key => progress.has(key) || key === current))
   const currentIndex = steps.indexOf(current)
   if (currentIndex === -1) return []
   return steps.map((key, at) => {
@@ -62,7 +62,7 @@ export const sideNavigation = (catalogue: Catalogue, view: SurveyView, current: 
  */
 export const farthestStepAhead = (catalogue: Catalogue, view: SurveyView, current: StepKey): StepKey | null => {
   const progress = progressByStep(catalogue, view)
-  const steps = sideSteps([...progress.keys()])
+  const steps = sideNavigationSteps([...progress.keys()])
   const currentIndex = steps.indexOf(current)
   if (view.recorded !== undefined) {
     const { ahead } = view.recorded

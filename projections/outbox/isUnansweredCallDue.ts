@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { type AddressToLookUp, addressToLookUp } from '../../domain/homes/addressToLookUp'
 import { noHomeLookupResults, sameCriteria } from '../../domain/homes/homeLookupResults'
-import { type LookupAddress, lookupAddress } from '../../domain/homes/lookupAddress'
-import { lookupHome } from '../../domain/homes/lookupHome'
+import { homeToLookUp } from '../../domain/homes/homeToLookUp'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 import type { Effect } from '../../events/effects/effect'
 import { isHomeSlotShownInTree } from '../homes/homeSearchView'
 import type { SurveyView } from '../live'
 
-const isSameAddress = (a: LookupAddress, b: LookupAddress): boolean =>
+const isSameAddress = (a: AddressToLookUp, b: AddressToLookUp): boolean =>
   a.postalCode === b.postalCode && a.number === b.number && a.addition === b.addition
 
 /**
@@ -24,7 +24,7 @@ export const isUnansweredCallDue = (catalogue: Catalogue, view: SurveyView, effe
       return true
     case 'lookUpAddress': {
       const { at } = effect
-      const address = state.lookUps.get(at) === 'missing' ? lookupAddress(catalogue, state.answers, at) : null
+      const address = state.lookUps.get(at) === 'missing' ? addressToLookUp(catalogue, state.answers, at) : null
       return address !== null && isSameAddress(address, effect.sought)
     }
     case 'searchHomes': {
@@ -35,7 +35,7 @@ export const isUnansweredCallDue = (catalogue: Catalogue, view: SurveyView, effe
     case 'seekHome': {
       if (homeSlot === undefined || !isHomeSlotShownInTree(view, homeSlot) || lookups.single?.home !== null)
         return false
-      const isSame = lookupHome(catalogue, state.answers, homeSlot)?.key === effect.sought.key
+      const isSame = homeToLookUp(catalogue, state.answers, homeSlot)?.key === effect.sought.key
       return isSame && lookups.single.sought === effect.sought.key && lookups.single.settled
     }
     case 'askReceipt': {

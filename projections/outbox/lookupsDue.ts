@@ -1,15 +1,15 @@
 import type { Catalogue, HomeSlot } from '../../domain/engine/catalogue'
+import { addressToLookUp } from '../../domain/homes/addressToLookUp'
 import { noHomeLookupResults } from '../../domain/homes/homeLookupResults'
+import { homeToLookUp } from '../../domain/homes/homeToLookUp'
 import { keptHomeAnswer } from '../../domain/homes/keptHomeAnswers'
-import { lookupAddress } from '../../domain/homes/lookupAddress'
-import { lookupHome } from '../../domain/homes/lookupHome'
 import type { Effect } from '../../events/effects/effect'
 import { homeSearchView, isHomeSlotShownInTree } from '../homes/homeSearchView'
 import type { SurveyView } from '../live'
 
 const addresses = (catalogue: Catalogue, { state }: SurveyView): readonly Effect[] =>
   [...state.lookUps].flatMap(([at, lookUp]) => {
-    const lookup = lookUp === 'due' ? lookupAddress(catalogue, state.answers, at) : null
+    const lookup = lookUp === 'due' ? addressToLookUp(catalogue, state.answers, at) : null
     return lookup === null ? [] : [{ tag: 'lookUpAddress', at, sought: lookup } as const]
   })
 
@@ -29,7 +29,7 @@ const isListed = (catalogue: Catalogue, view: SurveyView, homeSlot: HomeSlot, id
 const single = (catalogue: Catalogue, view: SurveyView, homeSlot: HomeSlot): readonly Effect[] => {
   const { state } = view
   if (state.screen !== `/${homeSlot.gate.group.step?.key}` || !isHomeSlotShownInTree(view, homeSlot)) return []
-  const lookup = lookupHome(catalogue, state.answers, homeSlot)
+  const lookup = homeToLookUp(catalogue, state.answers, homeSlot)
   const lookups = state.homes.get(homeSlot.path) ?? noHomeLookupResults
   if (lookup === null || (lookups.single?.sought === lookup.key && lookups.single.settled)) return []
   if (homeSlot.what === 'search' && isListed(catalogue, view, homeSlot, lookup.key)) return []

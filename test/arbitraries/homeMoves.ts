@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { lookupHome } from '../../domain/homes/lookupHome'
+import { homeToLookUp } from '../../domain/homes/homeToLookUp'
 import type { Property } from '../../domain/homes/property'
 import type { Command } from '../../events/decisions/command'
 import type { State } from '../../events/state/state'
@@ -35,7 +35,7 @@ export const homeCommand = (catalogue: Catalogue, state: State, move: HomeMove):
     }
     case 'home': {
       const place = catalogue.homeAt.get(move.at)
-      const sought = place === undefined ? null : lookupHome(catalogue, state.answers, place)
+      const sought = place === undefined ? null : homeToLookUp(catalogue, state.answers, place)
       const home = move.tells === null ? null : homeOf(move.tells)
       return { type: 'NoteHome', at: move.at, sought: sought?.key ?? '1012JS-1', home, settled: move.settled }
     }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { Question } from '../../domain/language/question'
 import type { Rule } from '../../domain/language/rule'
 
@@ -11,10 +11,10 @@ export const withRules = (
   rulesOf: (question: Question, n: number) => readonly Rule[],
 ): Catalogue => {
   // A copy in which what names a question names the copied one.
-  const catalogue = loadCatalogue(structuredClone(survey))
+  const catalogue = compileCatalogue(structuredClone(survey))
   for (const [n, { question }] of catalogue.slots.entries()) {
     const copied: Writable = question
     copied.rules = rulesOf(question, n)
   }
-  return loadCatalogue(catalogue.survey)
+  return compileCatalogue(catalogue.survey)
 }

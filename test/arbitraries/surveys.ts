@@ -1,6 +1,6 @@
 import { survey } from '../../domain/catalogue/survey'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { profiles } from '../../domain/invitation/profiles'
 import { boxes, checkbox, choice, mustChoose, pick, slider, toggle, yesNo } from '../../domain/language/chosenQuestions'
 import {
@@ -165,8 +165,8 @@ export type SurveyName = (typeof surveyNames)[number]
 
 /** @returns the same catalogue each time; `fresh` reads the survey again, as another start of the portal does. */
 export const catalogues: Readonly<Record<SurveyName, Catalogue>> = {
-  shipped: loadCatalogue(survey),
-  everyKind: loadCatalogue(everyKindSurvey),
+  shipped: compileCatalogue(survey),
+  everyKind: compileCatalogue(everyKindSurvey),
 }
 
-export const fresh = (name: SurveyName): Catalogue => loadCatalogue(name === 'shipped' ? survey : everyKindSurvey)
+export const fresh = (name: SurveyName): Catalogue => compileCatalogue(name === 'shipped' ? survey : everyKindSurvey)

@@ -1,12 +1,12 @@
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { LoadedItem } from '../../domain/engine/loadedCustomer'
 import type { Facts } from '../../domain/language/facts'
 import type { Lenders } from '../../domain/language/lender'
 import type { Command } from '../../events/decisions/command'
 
 /** The shipped survey. */
-export const catalogue = loadCatalogue(survey)
+export const catalogue = compileCatalogue(survey)
 
 /** The step that holds the loan parts. */
 export const loanStep = 'mortgage_and_pension'

@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/Task'
 import type * as t from 'io-ts'
-import type { LookupAddress } from '../../domain/homes/lookupAddress'
+import type { AddressToLookUp } from '../../domain/homes/addressToLookUp'
 import { accountCalls } from '../../events/effects/calls/accountCalls'
 import { customerCalls } from '../../events/effects/calls/customerCalls'
 import { fileCalls } from '../../events/effects/calls/fileCalls'
@@ -39,7 +39,7 @@ export interface With {
   readonly birth: string
   /** The id of a home. */
   readonly home: string
-  readonly address: LookupAddress
+  readonly address: AddressToLookUp
   /** An invitation's id. */
   readonly invitation: string
   readonly inventory: unknown

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { loadedAnswer } from '../../domain/engine/kinds/kinds'
 import type { ChoiceQuestion, NumberQuestion, Question } from '../../domain/language/question'
 import { codecFrom, decodeOr } from '../../events/effects/wire/codecFrom'
@@ -23,7 +23,7 @@ import { orEmpty } from './patterns'
 import type { Schema } from './schema'
 import type { Leaf } from './shape'
 
-const { slotAt } = loadCatalogue(survey)
+const { slotAt } = compileCatalogue(survey)
 
 const units: Readonly<Record<NumberQuestion['unit'], string>> = {
   money: 'in euro',

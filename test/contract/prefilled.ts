@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { survey } from '../../domain/catalogue/survey'
 import type { Slot } from '../../domain/engine/catalogue'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import type { Answer } from '../../domain/language/answer'
@@ -11,7 +11,7 @@ import { looseId } from '../../events/effects/wire/looseCodecs'
 import { type Finding, finding, shownValue } from './finding'
 import type { LeafFound } from './walk'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 /** Other names of a list of the survey. */
 const surveyNames: Readonly<Record<string, string>> = { employments: 'employers' }

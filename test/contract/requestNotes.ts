@@ -1,9 +1,9 @@
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { Schema } from './schema'
 
 const optionsOf = (key: string): readonly unknown[] => {
-  const slot = loadCatalogue(survey).slots.find(
+  const slot = compileCatalogue(survey).slots.find(
     ({ path, question }) => path.includes(`.${key}.`) && question.kind === 'choice',
   )
   return slot?.question.kind === 'choice' ? slot.question.options.map(({ value }) => value) : []

@@ -1,5 +1,5 @@
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { HttpCall } from '../../events/effects/calls/http'
 import { isWireRecord } from '../../events/effects/wire/wireRecord'
 import { wireCodec } from '../standin/inventory/wireCodec'
@@ -55,7 +55,7 @@ const withNote = (call: string, key: string, example: unknown): Schema => ({ ...
 
 const bodySchema = (name: string, { body }: HttpCall): Schema | null => {
   if (name === 'login') return login
-  if (name === 'inventory') return schemaOf(wireCodec(loadCatalogue(survey), true))
+  if (name === 'inventory') return schemaOf(wireCodec(compileCatalogue(survey), true))
   if (!isWireRecord(body)) return null
   return {
     type: 'object',

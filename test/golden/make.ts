@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { buildStamp } from '../../ui/build/buildStamp'
 import { top } from '../../ui/serve/settings'
 import { goldenFiles } from '../events/record/versions'
@@ -15,7 +15,7 @@ const { build, rules } = buildStamp()
 for (const [name, visit] of Object.entries(visits)) {
   const file = join(top, 'test', 'logs', `${name}.jsonl`)
   if (existsSync(file)) continue
-  const visited = recorder(loadCatalogue(survey), { name, invitation: name, build, rules })
+  const visited = recorder(compileCatalogue(survey), { name, invitation: name, build, rules })
   visit(visited, build, rules)
   writeFileSync(file, visited.exported())
 }

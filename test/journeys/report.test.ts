@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { planImport } from '../../events/log/logExport/importLog'
 import { logReportPart } from '../../ui/support/report/logReportPart'
 import { reportPage, reportStyle } from '../../ui/support/report/reportPage'
@@ -15,7 +15,7 @@ import { goldenLog } from '../golden/golden'
 import { openBrowser } from '../setup/openBrowser'
 import { lookAt } from './look'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 /** The page of a report over these logs. */
 const pageOver = (names: readonly string[]): string => {

@@ -85,7 +85,7 @@ test('taking over answers changes what it names and nothing else, as the custome
     const command = { type: 'RepeatAnswers', step: one.step, from: one.from, only: one.home } as const
     const changed = only(visit.does(command), 'AnswerChanged')
     const named = new Set(changed.map(({ path }) => path))
-    expect(changed.length).toBe(fills.reduce((total, { along }) => total + 1 + along.length, 0))
+    expect(changed.length).toBe(fills.reduce((total, { homeConsequences }) => total + 1 + homeConsequences.length, 0))
 
     const others = [...catalogue.slots].filter(({ group, path }) => group.within === null && !named.has(path))
     const moved = others.filter(({ path }) => held(visit.state(), path) !== held(before, path))

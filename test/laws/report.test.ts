@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { parseLine } from '../../events/record/parseLine'
 import { addHistograms, histogramError, histogramOf, quantile } from '../../ui/support/report/histogram'
 import { logReportPart } from '../../ui/support/report/logReportPart'
@@ -9,7 +9,7 @@ import { emptyReportPart, mergeReportParts, type ReportPart, reportPartCodec } f
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 const visitPart = fc
   .tuple(visitArbitrary(), fc.constantFrom(null, 'gap', 'damaged'), fc.boolean())

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { requiredButtons } from '../../domain/catalogue/requiredChoice'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { top } from '../../ui/serve/settings'
 import { catalogues } from '../arbitraries/surveys'
@@ -21,7 +21,7 @@ test('every invitation type has its golden body', () => {
 })
 
 /** The survey with a question more in its longest step, that must be answered. */
-const longer = loadCatalogue({
+const longer = compileCatalogue({
   ...survey,
   steps: survey.steps.map(step => ({
     ...step,

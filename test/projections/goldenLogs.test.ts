@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { planImport } from '../../events/log/logExport/importLog'
 import type { ImportPlan } from '../../events/log/logExport/importPlan'
 import { homeSearchView } from '../../projections/homes/homeSearchView'
@@ -14,7 +14,7 @@ import { goldenLog } from '../golden/golden'
 import { valueAt } from './body'
 import { viewAt } from './viewOf'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 const planOf = (name: string): Exclude<ImportPlan, { verdict: 'impossible' }> => {
   const plan = planImport(goldenLog(name))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
@@ -9,7 +9,7 @@ import { treeAfter } from '../../projections/live'
 import { findItems } from '../../projections/tree/findNode'
 import { surveyTree } from '../../projections/tree/surveyTree'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 const list = 'customer.employers'
 
 const item = (type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored', id: string): SurveyEvent => ({ type, v: 1, list, id })

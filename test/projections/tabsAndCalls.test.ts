@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { planImport } from '../../events/log/logExport/importLog'
 import { goldenLog } from '../golden/golden'
 import { viewAt } from './viewOf'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 test('the visit in two tabs ends as it was answered: no failed call, and no tab, changes what stands there', () => {
   const plan = planImport(goldenLog('v3-tabs-and-calls'))

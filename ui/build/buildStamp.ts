@@ -31,7 +31,7 @@ const digest = (paths: readonly string[]): string => {
 const judging = [
   'domain/catalogue/survey.ts',
   'domain/catalogue/doubts/surveyDoubts.ts',
-  'domain/engine/catalogueLoader/loadCatalogue.ts',
+  'domain/engine/catalogueCompiler/compileCatalogue.ts',
   'domain/engine/steps/stepVerdict.ts',
   'domain/engine/steps/refusalWords.ts',
   'events/decisions/submitStep.ts',

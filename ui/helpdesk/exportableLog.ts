@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { survey } from '../../domain/catalogue/survey'
-import { loadCatalogue } from '../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'
 import { openStorage } from '../../events/keyValueStorage'
 import { hashIn } from '../../events/log/hashChain'
 import { openIndexedDbLog } from '../../events/log/indexedDb/indexedDbLog'
@@ -79,7 +79,7 @@ export function* pseudonymisedLogText(
   log: ExportableLog,
   draw: RandomSource,
 ): Generator<PseudonymProgress, E.Either<WithheldReason, string>> {
-  const catalogue = loadCatalogue(survey)
+  const catalogue = compileCatalogue(survey)
   const work = pseudonymise(catalogue, log, draw)
   let step = work.next()
   for (; step.done !== true; step = work.next()) yield step.value * hashesFrom

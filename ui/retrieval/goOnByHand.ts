@@ -1,4 +1,4 @@
-import { firstManualStep, orderOf } from '../../domain/engine/steps/stepOrder'
+import { firstAskingStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../events/state/state'
 import { dispatchSubmitStep } from '../surveyContext/dispatchSubmitStep'
 import type { SurveyDependencies } from '../surveyContext/surveyContext'
@@ -8,5 +8,5 @@ import type { GoToStep } from '../surveyContext/wizardActions'
 export const goOnByHand = (portal: SurveyDependencies, onNavigate: GoToStep): void => {
   const order = orderOf(situationOf(portal.catalogue, portal.live.view().state))
   if (order.includes('aqopi')) dispatchSubmitStep(portal, 'aqopi')
-  onNavigate(firstManualStep(order))
+  onNavigate(firstAskingStep(order))
 }

@@ -1,4 +1,4 @@
-import { englishLinesIn } from '../../domain/texts/translateEnglishLines'
+import { englishLinesIn } from '../../domain/texts/englishLinesIn'
 import styles from './MessageText.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 

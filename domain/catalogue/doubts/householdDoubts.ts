@@ -1,3 +1,8 @@
+/**
+ * Doubts about the customer, the partner and the children: answers to ask back about, because they do not go together
+ * or are unlikely.
+ */
+
 import { pensionedOver } from '../../language/age'
 import { all, any, type Condition, is, not, olderThan } from '../../language/condition'
 import { type Doubt, doubt, doubtWhen } from '../../language/doubt'
@@ -23,7 +28,6 @@ const titleAgainst = (title: Words, of: Words): Condition =>
 
 const titleAsks = "De aanhef is '{beside}' en het geslacht is '{value}'. Klopt dat?"
 
-/** Doubts about the people of a household, beside each other. */
 export const householdDoubts: readonly Doubt[] = [
   doubtWhen(gender, 'title', titleAgainst(salutation, gender), titleAsks),
   doubtWhen(partnerDetails.gender, 'title', titleAgainst(partnerDetails.salutation, partnerDetails.gender), titleAsks),

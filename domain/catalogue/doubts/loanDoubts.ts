@@ -1,3 +1,8 @@
+/**
+ * Doubts about loan parts: amounts, dates and interest that are unlikely by themselves or beside the rest of the loan,
+ * the income and the home's value.
+ */
+
 import { adultFrom } from '../../language/age'
 import { is } from '../../language/condition'
 import { type Doubt, doubt } from '../../language/doubt'
@@ -21,7 +26,6 @@ const now = loanPart.huidige_hoogte_leningdeel
 const start = loanPart.ingangsdatum_leningdeel
 const end = loanPart.einddatum_leningdeel
 
-/** Doubts about loan parts, beside the rest of the loan, the income and the value of the home. */
 export const loanDoubts: readonly Doubt[] = [
   doubt(original, 'low', { tag: 'below', least: loanFrom }, 'U heeft {value} geleend, klopt dat?'),
   doubt(

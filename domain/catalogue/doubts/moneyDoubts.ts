@@ -1,3 +1,8 @@
+/**
+ * Doubts about pay, working hours, the start of work, home values, savings and mortgage costs: typed for another term
+ * or with a wrong digit.
+ */
+
 import { type Doubt, doubt } from '../../language/doubt'
 import { mostPerMonth, savings } from '../currentLivingCondition'
 import { company } from '../personalDetails/companies'
@@ -29,7 +34,6 @@ const perYear = '{value} per jaar, klopt dat? Wij vragen naar uw salaris per jaa
 const perMonth = '{value} per maand, klopt dat? Wij vragen naar het salaris per maand.'
 const worth = 'Uw woning is {value} waard, klopt dat?'
 
-/** Doubts about amounts: typed for another term, or with a digit too many or too few. */
 export const moneyDoubts: readonly Doubt[] = [
   doubt(employer.salary, 'yearLooksLikeMonth', { tag: 'below', least: yearFrom }, perYear),
   doubt(employer.salary, 'high', { tag: 'above', most: yearUpTo }, '{value} per jaar, klopt dat?'),

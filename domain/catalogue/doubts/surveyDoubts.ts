@@ -3,5 +3,8 @@ import { householdDoubts } from './householdDoubts'
 import { loanDoubts } from './loanDoubts'
 import { moneyDoubts } from './moneyDoubts'
 
-/** All that is asked back about: few, true and plain. They come late: no login and no first step waits for them. */
+/**
+ * All doubts of the survey in one list: unlikely answers that the customer is asked to confirm. They come late: no
+ * login and no first step waits for them.
+ */
 export const surveyDoubts: readonly Doubt[] = [...householdDoubts, ...moneyDoubts, ...loanDoubts]

@@ -1,3 +1,8 @@
+/**
+ * The section of the mortgage step that asks what the customer knows: interest deduction, mortgage forms and terms,
+ * earlier mortgages, and saving to repay.
+ */
+
 import { is } from '../../language/condition'
 import { block, section, table } from '../../language/section'
 import { textArea } from '../../language/typedQuestions'
@@ -25,7 +30,7 @@ const formSaving = requiredYesNo(
   'Bouwt u geld op om uw hypotheek af te lossen, bijvoorbeeld met een bankspaarrekening of verzekering?',
 )
 
-/** Purposes, the six repayment forms and eight terms (checklist OPEN-35). */
+/** Which purposes, forms and terms: checklist OPEN-35. */
 export const knowledge = section('section_21', 'Wat u weet van hypotheken', {
   deduction: block(
     {

@@ -10,7 +10,10 @@ const demandOrWish = (title: string) =>
 
 const discuss = 'Dat wil ik bespreken met mijn adviseur'
 
-/** Which topic stands at which number: checklist OPEN-34. */
+/**
+ * The section of the mortgage step that asks what the customer wants of the offer and the terms; which topic stands at
+ * which number: checklist OPEN-34.
+ */
 export const wishes = section('section_22', 'Uw wensen', {
   offer: block(
     {

@@ -1,3 +1,7 @@
+/**
+ * The section that asks whether there are children, and lists them with their names, birth, gender, home and studies.
+ */
+
 import { mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { monitoring, not } from '../../language/condition'
 import { storedQuestion } from '../../language/questionBase'

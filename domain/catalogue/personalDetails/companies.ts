@@ -1,10 +1,15 @@
+/**
+ * The section that asks whether the customer has companies, and lists them with their numbers, legal type, shares and
+ * profit.
+ */
+
 import { mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { is, monitoring, not } from '../../language/condition'
 import { storedQuestion } from '../../language/questionBase'
 import { withReasons } from '../../language/rule'
 import { list, section } from '../../language/section'
 import { date, money, percentage, text } from '../../language/typedQuestions'
-import { mustBeDate, mustFill, partOfWhole } from '../../rules/answerRules'
+import { mustBeDate, mustFill, percentageRange } from '../../rules/answerRules'
 import { yesOrNoReasons } from '../../rules/ruleReasons'
 
 /** 'Nee' unless the office loaded -1 (spec 1 section 3, checklist OPEN-58). */
@@ -41,11 +46,11 @@ export const company = {
   has_personnel: yesNo('Heeft u personeel?', 'situation'),
   is_major_shareholder: isMajorShareholder,
   percentage_of_shares: percentage('Percentage aandelen', 'amount', {
-    rules: partOfWhole,
+    rules: percentageRange,
     shownWhen: is(isMajorShareholder, 1),
   }),
   income_percentage: percentage('Welk deel van uw inkomen komt uit dit bedrijf? (%)', 'amount', {
-    rules: partOfWhole,
+    rules: percentageRange,
   }),
   /** A loss is a negative profit, so there is no lower limit. */
   average_net_profit: money('Gemiddelde nettowinst per jaar', 'amount'),

@@ -1,3 +1,8 @@
+/**
+ * The section that asks whether the customer is employed or pensioned, and lists the employers with salary, contract
+ * and company car.
+ */
+
 import { pensionedOver } from '../../language/age'
 import { mustChoose, yesNo } from '../../language/chosenQuestions'
 import { is, monitoring, not, olderThan } from '../../language/condition'

@@ -1,3 +1,5 @@
+/** The section that asks the customer's address and what the home is worth. */
+
 import { all, monitoring, not, partnerSession } from '../../language/condition'
 import { part, section } from '../../language/section'
 import { money, text } from '../../language/typedQuestions'

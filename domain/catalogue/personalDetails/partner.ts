@@ -1,3 +1,5 @@
+/** The section that asks whether there is a partner and a joint mortgage, and the partner's own details and address. */
+
 import { checkbox, mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { all, any, is, monitoring, not } from '../../language/condition'
 import { partnerSalaryMost } from '../../language/limits'

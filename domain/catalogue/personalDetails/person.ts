@@ -1,3 +1,5 @@
+/** The section that asks the customer's name, birth, gender, marital status and contact details. */
+
 import { choice, mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { monitoring, not, onAssociationHost } from '../../language/condition'
 import { section } from '../../language/section'

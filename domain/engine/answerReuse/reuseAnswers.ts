@@ -1,3 +1,8 @@
+/**
+ * Works out what taking over the answers of another step does: which open questions it fills, and which it leaves and
+ * why.
+ */
+
 import { type Answer, sameAnswer } from '../../language/answer'
 import type { StepKey } from '../../language/stepKey'
 import { answerAt, groupAt, withAnswer } from '../answers'
@@ -17,11 +22,11 @@ import { isEmptyAnswer } from '../kinds/kinds'
 import { slotPath } from '../path'
 import type { AnswerScope, Situation } from '../situation'
 
-/** An answer that is taken over; `along`: what is kept with it of a home. */
+/** An answer that is taken over; `homeConsequences`: what is kept with it of a home. */
 export interface ReusedAnswer {
   readonly slot: Slot
   readonly value: Answer
-  readonly along: readonly Consequence[]
+  readonly homeConsequences: readonly Consequence[]
 }
 
 /** What taking over the answers of another step does. `leaves`: what is answered otherwise, or cannot be answered so. */
@@ -111,7 +116,7 @@ export const reuseAnswers = (
     if (!isOpen) leaves.push({ slot, why: 'answered' })
     else if (!canTake(now, scope, slot, value)) leaves.push({ slot, why: 'unfit' })
     else {
-      fills.push({ slot, value, along: consequences })
+      fills.push({ slot, value, homeConsequences: consequences })
       now = { ...now, answers: withAnswer(now.answers, { slot, ids: [] }, value, true) }
     }
   }

@@ -1,3 +1,5 @@
+/** A question compiled for one visit, and its answer as it counts: shown, hidden or presumed. */
+
 import type { Answer } from '../../language/answer'
 import type { Box, Option, Question } from '../../language/question'
 import type { Rule } from '../../language/rule'

@@ -1,3 +1,8 @@
+/**
+ * Compiles catalogue and facts once for each visit, so that conditions, questions and dependents are functions that
+ * only look at answers.
+ */
+
 import { ageOn } from '../../language/age'
 import type { Answer } from '../../language/answer'
 import type { Condition, Readable } from '../../language/condition'
@@ -14,9 +19,6 @@ import {
   type CompiledQuestion,
   type CompiledRule,
 } from './compiledQuestion'
-
-// What never changes within a visit is resolved once: which questions are asked, what the facts say of a condition, and
-// which place a condition reads. What is left for each answer is to look at answers.
 
 /** What must be looked at again in one section or item once an answer has changed. */
 export interface DependentSlots {

@@ -1,3 +1,5 @@
+/** Tells how sure the count of a visit's questions is while a question stands open: exact, at least, or about. */
+
 import { type Condition, questionsReadBy } from '../../language/condition'
 import type { CountBound } from '../../language/countBound'
 import { isRequiredRule } from '../../language/rule'
@@ -37,7 +39,6 @@ const boundOf = (visit: CompiledVisit, slot: Slot): CountBound => {
 
 const cache = new WeakMap<CompiledVisit, (CountBound | undefined)[]>()
 
-/** How sure a count is in this visit, as long as this question stands open. */
 export const countBoundBy = (visit: CompiledVisit, slot: Slot): CountBound => {
   const slots = cache.get(visit) ?? []
   cache.set(visit, slots)

@@ -1,3 +1,8 @@
+/**
+ * Evaluates a question in its place: whether it shows, the answer that counts, what can be chosen, and the first rule
+ * that it breaks.
+ */
+
 import type { Answer } from '../../language/answer'
 import type { Condition, Readable } from '../../language/condition'
 import type { Box, ChoiceQuestion, Option } from '../../language/question'
@@ -104,7 +109,6 @@ interface QuestionEvaluation extends RuleBreach {
   readonly value: Answer
 }
 
-/** Evaluates a question: whether it shows, the answer that counts, and the first rule that it breaks. */
 export const evaluateQuestion = (situation: Situation, scope: AnswerScope, slot: Slot): QuestionEvaluation =>
   evaluationOf(situation, scope, compiledAt(situation, slot))
 

@@ -1,3 +1,7 @@
+/**
+ * The interface that every kind of question implements: how its answers are typed, kept, loaded, sent and put in words.
+ */
+
 import { unambiguousNumber } from '../../format/unambiguousNumber'
 import type { Answer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
@@ -17,7 +21,7 @@ export type WireAnswer =
   | { readonly value: Answer }
   | { readonly questions: Readonly<Record<string, { readonly title: string; readonly value: 0 | 1 }>> }
 
-/** All that there is to a kind of question, but for its widget: that is a row of the same name in `ui`. */
+/** Its widget is not in it: that is a row of the same name in `ui`. */
 export interface KindRow<K extends QuestionKind> {
   /** Whether the question can hold the value at all; right or wrong is for the rules. */
   readonly fits: (question: QuestionOf<K>, value: Answer) => boolean

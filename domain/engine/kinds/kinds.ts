@@ -1,3 +1,8 @@
+/**
+ * The table of all kinds of question, and functions that check, type, load, show and send an answer by its question's
+ * kind.
+ */
+
 import type { Answer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
 import type { DateQuestion, NumberQuestion, Question, QuestionKind, TextQuestion } from '../../language/question'

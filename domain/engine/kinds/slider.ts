@@ -1,3 +1,5 @@
+/** How the answer of a slider is stored, loaded, sent and put in words. */
+
 import type { SliderQuestion } from '../../language/question'
 import { type KindRow, loadedNumber } from './kindRow'
 
@@ -11,7 +13,6 @@ export const showSlider = ({ marks, says }: SliderQuestion, value: number): stri
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How the answer of a slider is stored, loaded, sent and put in words. */
 export const sliderRow: KindRow<'slider'> = {
   fits: (_, value) => Number.isFinite(value),
   // Where it stands counts as an answer (checklist OPEN-41, OPEN-72).

@@ -1,3 +1,5 @@
+/** How the answer of a text is typed, stored, loaded and sent. */
+
 import { keptText } from '../../format/keptText'
 import { normalisePostalCode, showPostalCode } from '../../format/postalCode'
 import type { TextQuestion } from '../../language/question'
@@ -20,7 +22,6 @@ const kept = (question: TextQuestion, text: string): string =>
 const written = ({ form }: TextQuestion, value: string | number): string =>
   form === 'postalCode' ? showPostalCode(String(value)) : String(value)
 
-/** How the answer of a text is typed, stored, loaded and sent. */
 export const textRow: KindRow<'text'> = {
   fits: (_, value) => typeof value === 'string',
   isEmpty: (_, value) => String(value).trim() === '',

@@ -1,3 +1,5 @@
+/** Matches loaded items with those that are there, so that loading fills an item instead of adding it again. */
+
 import type { Answer } from '../../language/answer'
 import type { GroupAnswers, ListAddress, ListAnswers } from '../answers'
 import type { ListSlot } from '../catalogue'

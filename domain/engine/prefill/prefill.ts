@@ -1,3 +1,7 @@
+/**
+ * Works out which items and answers the data of the office or the retrieval brings where the customer has said nothing.
+ */
+
 import { type Answer, plainAnswer, sameAnswer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
 import { isSameJson, type Json } from '../../language/json'
@@ -5,7 +9,7 @@ import { groupAt, type ListAddress, listAt, type SlotAddress } from '../answers'
 import type { Group, Slot } from '../catalogue'
 import { conditionHolds, rootScope } from '../evaluation/evaluateQuestion'
 import { answerOnWire, isEmptyAnswer, loadedAnswer } from '../kinds/kinds'
-import type { KeptOfficeValue, LoadedCustomer, LoadedItem } from '../loadedCustomer'
+import type { LoadedCustomer, LoadedItem, OriginalOfficeValue } from '../loadedCustomer'
 import { listAddress, listPath, slotAddress, slotPath } from '../path'
 import type { Situation } from '../situation'
 import { isAsked, isKeptEmpty, isListAsked } from '../visitContext'
@@ -37,7 +41,7 @@ type UnusedReason = 'notListed' | 'notAsked' | 'removed'
 interface PrefillContext {
   readonly situation: Situation
   readonly newId: () => string
-  readonly kept: ReadonlyMap<string, KeptOfficeValue>
+  readonly kept: ReadonlyMap<string, OriginalOfficeValue>
   /** What earlier retrievals told; null where the office loads. */
   readonly told: RetrievedAnswerAt | null
 }
@@ -186,7 +190,7 @@ export const prefill = (
   situation: Situation,
   loaded: LoadedCustomer,
   newId: () => string,
-  kept: ReadonlyMap<string, KeptOfficeValue> = new Map(),
+  kept: ReadonlyMap<string, OriginalOfficeValue> = new Map(),
 ): readonly PrefillEffect[] => {
   const context: PrefillContext = { situation, newId, kept, told: null }
   const gates = new Set<Slot | null>()
@@ -208,7 +212,7 @@ export const prefill = (
   return [...answers, ...lists]
 }
 
-const noneKept: ReadonlyMap<string, KeptOfficeValue> = new Map()
+const noneKept: ReadonlyMap<string, OriginalOfficeValue> = new Map()
 
 /** A list as it was retrieved, with the yes that its items say of the question before it. */
 const fillRetrievedList = (

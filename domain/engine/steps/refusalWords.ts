@@ -1,3 +1,5 @@
+/** Gives the words at each question that a step is refused for: the broken rule's message and the reason. */
+
 import { evaluateQuestion, scopeAt } from '../evaluation/evaluateQuestion'
 import { slotAddress } from '../path'
 import type { Situation } from '../situation'
@@ -6,7 +8,7 @@ import type { QuestionRefusal } from './stepVerdict'
 /** What stands at a refused question: the broken rule's message, and why the answer breaks it, null where that says so. */
 export type RefusalWords = readonly [message: string, reason: string | null]
 
-/** The words at each of the questions that a step is refused for in this situation, in their order. */
+/** In the order of the questions. */
 export const refusalWords = (situation: Situation, errors: readonly QuestionRefusal[]): readonly RefusalWords[] =>
   errors.map(([path, rule]) => {
     const address = slotAddress(situation.catalogue, path)

@@ -1,3 +1,8 @@
+/**
+ * The order of a visit's steps as the answers stand: which come, which is before or after another, and which the side
+ * navigation shows.
+ */
+
 import type { Condition } from '../../language/condition'
 import type { Step } from '../../language/section'
 import type { StepKey } from '../../language/stepKey'
@@ -17,17 +22,17 @@ export const previousStep = (order: readonly StepKey[], step: StepKey): StepKey 
 export const isLastStep = (order: readonly StepKey[], step: StepKey): boolean => nextStep(order, step) === 'complete'
 
 /** What the side navigation shows (checklist OPEN-17). */
-export const sideSteps = (order: readonly StepKey[]): readonly StepKey[] =>
+export const sideNavigationSteps = (order: readonly StepKey[]): readonly StepKey[] =>
   order.filter(step => step !== 'intro' && step !== 'success')
 
 /** The first step that asks something: filling in oneself passes by the retrieval. */
-export const firstManualStep = (order: readonly StepKey[]): StepKey =>
+export const firstAskingStep = (order: readonly StepKey[]): StepKey =>
   order.find(step => step !== 'intro' && step !== 'aqopi') ?? 'complete'
 
 export const stepOf = ({ catalogue }: VisitContext, key: StepKey): Step | null => catalogue.stepAt.get(key) ?? null
 
 /** A step's own conditions belong to no section: they read from the first. */
-export const holdsForStep = (situation: Situation, condition: Condition): boolean => {
+export const stepConditionHolds = (situation: Situation, condition: Condition): boolean => {
   const [group] = situation.catalogue.groups
   const scope = group === undefined ? null : rootScope(situation, group)
   return scope !== null && conditionHolds(situation, scope, condition)
@@ -37,7 +42,7 @@ export const holdsForStep = (situation: Situation, condition: Condition): boolea
 export const orderOf = (situation: Situation): readonly StepKey[] =>
   profileOf(situation).steps.filter(key => {
     const comesWhen = stepOf(situation, key)?.comesWhen ?? null
-    return comesWhen === null || holdsForStep(situation, comesWhen)
+    return comesWhen === null || stepConditionHolds(situation, comesWhen)
   })
 
 /** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */

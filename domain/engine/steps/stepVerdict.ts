@@ -1,10 +1,15 @@
+/**
+ * Judges a step: which questions are refused by which rule, which step follows, and which open questions are assumed to
+ * be 'Nee'.
+ */
+
 import type { Step } from '../../language/section'
 import type { StepKey } from '../../language/stepKey'
 import type { Slot } from '../catalogue'
 import { brokenRule, conditionHolds, isVisible, rootScope, valueAt } from '../evaluation/evaluateQuestion'
 import { slotPath } from '../path'
 import type { AnswerScope, Situation } from '../situation'
-import { holdsForStep, nextStep, orderOf, stepOf } from './stepOrder'
+import { nextStep, orderOf, stepConditionHolds, stepOf } from './stepOrder'
 
 /** A refused question: its path and the name of the rule it breaks. */
 export type QuestionRefusal = readonly [path: string, rule: string]
@@ -44,7 +49,7 @@ const findInStep = <A>(situation: Situation, key: StepKey, find: Finder<A>): rea
 
 /** Whether the step counts as done whatever is answered (over 65, spec 2 section 4). */
 export const isExempt = (situation: Situation, step: Step): boolean =>
-  step.exempt !== null && holdsForStep(situation, step.exempt.when)
+  step.exempt !== null && stepConditionHolds(situation, step.exempt.when)
 
 /** Every question of the step that is asked and not right, in screen order. */
 export const stepErrors = (situation: Situation, key: StepKey): readonly QuestionRefusal[] =>
@@ -62,8 +67,8 @@ export const assumedPaths = (situation: Situation, key: StepKey): readonly strin
   })
 
 /**
- * The one verdict of a step. `complete` is judged by every step of the order: it refuses with all their errors and
- * leads to the first that has any (checklist OPEN-14).
+ * `complete` is judged by every step of the order: it refuses with all their errors and leads to the first that has any
+ * (checklist OPEN-14).
  */
 export const stepVerdictOf = (situation: Situation, key: StepKey): StepVerdict => {
   const order = orderOf(situation)

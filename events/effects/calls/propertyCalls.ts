@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { normalisePostalCode } from '../../../domain/format/postalCode'
+import { type AddressToLookUp, splitAddition } from '../../../domain/homes/addressToLookUp'
 import { type Criteria, mostHomes } from '../../../domain/homes/homeLookupResults'
-import { type LookupAddress, splitAddition } from '../../../domain/homes/lookupAddress'
 import type { Property } from '../../../domain/homes/property'
 import {
   type FoundHomes,
@@ -19,7 +19,7 @@ import type { CallFault, Http } from './http'
  */
 export interface PropertyCalls {
   /** The home at an address, null when there is none. */
-  readonly byAddress: (sought: LookupAddress, signal?: AbortSignal) => TE.TaskEither<CallFault, Property | null>
+  readonly byAddress: (sought: AddressToLookUp, signal?: AbortSignal) => TE.TaskEither<CallFault, Property | null>
   /** The home of an id, or at an address that is written as one ('1234AB-10-A'); null when there is none. */
   readonly byId: (id: string, signal?: AbortSignal) => TE.TaskEither<CallFault, Property | null>
   /** Whether the picture of a home is there by now. */

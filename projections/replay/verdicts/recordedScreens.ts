@@ -1,7 +1,7 @@
 import { type GroupAnswers, listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
-import { orderOf, sideSteps } from '../../../domain/engine/steps/stepOrder'
+import { orderOf, sideNavigationSteps } from '../../../domain/engine/steps/stepOrder'
 import { sameAnswer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { type State, situationOf } from '../../../events/state/state'
@@ -107,7 +107,7 @@ const farthestStep = (
   state: State,
   known: (step: StepKey) => VerdictStatus | null,
 ): StepKey | null => {
-  const last = sideSteps(orderOf(situationOf(catalogue, state))).findLast(step => state.submitted.has(step))
+  const last = sideNavigationSteps(orderOf(situationOf(catalogue, state))).findLast(step => state.submitted.has(step))
   const verdict = last === undefined ? null : known(last)
   if (last === undefined || verdict === null) return null
   if (verdict.errors > 0) return last

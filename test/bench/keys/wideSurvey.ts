@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { section, step } from '../../../domain/language/section'
 import { text } from '../../../domain/language/typedQuestions'
 import { mustFill } from '../../../domain/rules/answerRules'
@@ -19,7 +19,7 @@ const fields = (group: number) =>
   )
 
 /** A survey of one wide step: the same fields that the form beside it has. */
-export const wideCatalogue = loadCatalogue({
+export const wideCatalogue = compileCatalogue({
   profiles: profilesWith(['intro', 'personal_details', 'complete', 'success']),
   steps: [
     step(

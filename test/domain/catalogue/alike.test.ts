@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 
 const events = ['children', 'unemployment', 'incapacity_work', 'death_of_partner', 'divorce', 'pension', 'moving']
 
-const { alikeIn } = loadCatalogue(survey)
+const { alikeIn } = compileCatalogue(survey)
 
 /** Which step answers which, by what is asked alike. */
 const byTitle = (): Readonly<Record<string, readonly string[]>> => {

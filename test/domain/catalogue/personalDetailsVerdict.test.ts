@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
 import { emptyAnswers, withAnswer, withItem } from '../../../domain/engine/answers'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { rootScope, valueAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
 import { prefill } from '../../../domain/engine/prefill/prefill'
@@ -12,7 +12,7 @@ import type { Answer } from '../../../domain/language/answer'
 import type { InvitationType } from '../../../domain/language/invitation'
 import { noLenders } from '../../../domain/language/lender'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 const visit = (
   type: InvitationType,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { boxes, choice, pick, yesNo } from '../../../domain/language/chosenQuestions'
 import { always, type Condition, is, olderThan, ticked } from '../../../domain/language/condition'
 import { rule } from '../../../domain/language/rule'
@@ -26,7 +26,7 @@ describe('a catalogue does not start', () => {
     const first = section('first', null, { name: name() }, { at: 'customer' })
     const second = section('second', null, { name: name() }, { at: 'customer' })
     const planted = { steps: [step('pension', 'Stap', '', [first, second])], kept: [], profiles }
-    expect(() => loadCatalogue(planted)).toThrow('Two questions at customer.name')
+    expect(() => compileCatalogue(planted)).toThrow('Two questions at customer.name')
   })
 
   test('with two lists at one path, or a list where a question is', () => {
@@ -37,14 +37,14 @@ describe('a catalogue does not start', () => {
       kept: [],
       profiles,
     })
-    expect(() => loadCatalogue(both({ things: items() }, { things: items() }))).toThrow('customer.things')
-    expect(() => loadCatalogue(both({ things: name() }, { things: items() }))).toThrow('customer.things')
-    expect(() => loadCatalogue(both({ things: items() }, { things: name() }))).toThrow('customer.things')
+    expect(() => compileCatalogue(both({ things: items() }, { things: items() }))).toThrow('customer.things')
+    expect(() => compileCatalogue(both({ things: name() }, { things: items() }))).toThrow('customer.things')
+    expect(() => compileCatalogue(both({ things: items() }, { things: name() }))).toThrow('customer.things')
   })
 
   test('with one question in two places', () => {
     const same = name()
-    expect(() => loadCatalogue(one({ a: same, b: same }))).toThrow('One question in two places')
+    expect(() => compileCatalogue(one({ a: same, b: same }))).toThrow('One question in two places')
   })
 
   const stranger = yesNo('Vreemde', 'situation')
@@ -62,7 +62,7 @@ describe('a catalogue does not start', () => {
     ],
     ['a box', one({ a: boxes('A', 'situation', [['b', 'B', { shownWhen: is(stranger, 1) }]]) })],
   ])('when %s reads a question that is not in it', (_what, planted) => {
-    expect(() => loadCatalogue(planted)).toThrow('not in the catalogue: Vreemde')
+    expect(() => compileCatalogue(planted)).toThrow('not in the catalogue: Vreemde')
   })
 
   test('when an exemption reads a question that is not in it', () => {
@@ -72,22 +72,22 @@ describe('a catalogue does not start', () => {
       kept: [],
       profiles,
     }
-    expect(() => loadCatalogue(planted)).toThrow('not in the catalogue: Geboren')
+    expect(() => compileCatalogue(planted)).toThrow('not in the catalogue: Geboren')
   })
 
   test('when something outside a list reads into it', () => {
     const inside = yesNo('Binnen', 'situation')
     const items = list('Ding', null, { inside }, { matchedBy: 'inside', summary: [] })
-    expect(() => loadCatalogue(one({ items, outside: text('Buiten', 'name', { shownWhen: is(inside, 1) }) }))).toThrow(
-      'reads into a list from outside',
-    )
+    expect(() =>
+      compileCatalogue(one({ items, outside: text('Buiten', 'name', { shownWhen: is(inside, 1) }) })),
+    ).toThrow('reads into a list from outside')
     const neighbour = list(
       'Ander',
       null,
       { b: text('B', 'name', { shownWhen: is(inside, 1) }) },
       { matchedBy: 'b', summary: [] },
     )
-    expect(() => loadCatalogue(one({ items, neighbour }))).toThrow('reads into a list from outside')
+    expect(() => compileCatalogue(one({ items, neighbour }))).toThrow('reads into a list from outside')
   })
 
   test('when an answer brings about one that does not stand beside it', () => {
@@ -95,30 +95,30 @@ describe('a catalogue does not start', () => {
     const settles = { question: settled, months: 3, beyond: 'fixed', within: 'none' } as const
     const until = date('Tot', 'situation', { settles })
     const inItem = (content: Content) => list('Ding', null, content, { matchedBy: 'until', summary: [] })
-    expect(() => loadCatalogue(one({ settled, things: inItem({ until }) }))).toThrow(
+    expect(() => compileCatalogue(one({ settled, things: inItem({ until }) }))).toThrow(
       'An answer of another item goes with until: Soort rente',
     )
-    expect(() => loadCatalogue(one({ until }))).toThrow('not in the catalogue: Soort rente')
-    expect(() => loadCatalogue(one({ things: inItem({ until, settled }) }))).not.toThrow()
+    expect(() => compileCatalogue(one({ until }))).toThrow('not in the catalogue: Soort rente')
+    expect(() => compileCatalogue(one({ things: inItem({ until, settled }) }))).not.toThrow()
   })
 
   test('when it takes an answer to know whether a list is kept empty', () => {
     const first = yesNo('Eerste', 'situation')
     const items = (emptyWhen: Condition) => list('Ding', null, {}, { matchedBy: 'id', summary: [], emptyWhen })
-    expect(() => loadCatalogue(one({ first, items: items(is(first, 1)) }))).toThrow(
+    expect(() => compileCatalogue(one({ first, items: items(is(first, 1)) }))).toThrow(
       'More than facts decide at pension.sections.section_1.questions.items',
     )
-    expect(() => loadCatalogue(one({ first, items: items(always) }))).not.toThrow()
+    expect(() => compileCatalogue(one({ first, items: items(always) }))).not.toThrow()
   })
 
   test('when products are offered of a lender that does not stand beside them', () => {
     const lender = pick('select', 'Geldverstrekker', 'situation', [], { supply: { from: 'lenders' } })
     const product = pick('select', 'Product', 'situation', [], { supply: { from: 'products', of: lender } })
     const inItem = (content: Content) => list('Ding', null, content, { matchedBy: 'product', summary: [] })
-    expect(() => loadCatalogue(one({ lender, things: inItem({ product }) }))).toThrow(
+    expect(() => compileCatalogue(one({ lender, things: inItem({ product }) }))).toThrow(
       'An answer of another item goes with product: Geldverstrekker',
     )
-    expect(() => loadCatalogue(one({ lender, product }))).not.toThrow()
+    expect(() => compileCatalogue(one({ lender, product }))).not.toThrow()
   })
 
   test('when an exemption reads into a list', () => {
@@ -130,13 +130,13 @@ describe('a catalogue does not start', () => {
       kept: [],
       profiles,
     }
-    expect(() => loadCatalogue(planted)).toThrow('reads into a list from outside')
+    expect(() => compileCatalogue(planted)).toThrow('reads into a list from outside')
   })
 
   test('when a question reads one that shows by it, and says where', () => {
     const inner = yesNo('Binnen', 'situation')
     Object.assign(inner, { shownWhen: is(inner, 1) })
-    expect(() => loadCatalogue(one({ inner }))).toThrow('at pension.sections.section_1.questions.inner.value')
+    expect(() => compileCatalogue(one({ inner }))).toThrow('at pension.sections.section_1.questions.inner.value')
   })
 
   test('when questions show each other in a circle, however long', () => {
@@ -148,9 +148,9 @@ describe('a catalogue does not start', () => {
       }
       return one(Object.fromEntries(questions.map(question => [question.title, question])))
     }
-    expect(() => loadCatalogue(circle('a'))).toThrow('circle')
-    expect(() => loadCatalogue(circle('a', 'b'))).toThrow('circle')
-    expect(() => loadCatalogue(circle('a', 'b', 'c', 'd'))).toThrow('circle')
+    expect(() => compileCatalogue(circle('a'))).toThrow('circle')
+    expect(() => compileCatalogue(circle('a', 'b'))).toThrow('circle')
+    expect(() => compileCatalogue(circle('a', 'b', 'c', 'd'))).toThrow('circle')
   })
 })
 
@@ -159,7 +159,7 @@ test('rules may read each other’s questions: what they say is worked out when 
   const after = (other: typeof begin) => [rule('after', { tag: 'after', question: other }, 'Niet later')]
   Object.assign(begin, { rules: after(end) })
   Object.assign(end, { rules: after(begin) })
-  const catalogue = loadCatalogue(one({ begin, end }))
+  const catalogue = compileCatalogue(one({ begin, end }))
   const slot = catalogue.slotOf.get(begin)
   if (slot === undefined) throw new Error('no slot')
   const state = initialState(catalogue)
@@ -176,7 +176,7 @@ describe('what depends on an answer', () => {
     ['b', 'B', { shownWhen: is(second, 1) }],
   ])
   const dotted = info('Let op', ticked(dots, 'b'))
-  const catalogue = loadCatalogue(one({ first, second, third, free, dots, dotted }))
+  const catalogue = compileCatalogue(one({ first, second, third, free, dots, dotted }))
   const readers = (question: typeof first | typeof free): readonly unknown[] =>
     (catalogue.slotOf.get(question)?.dependents ?? []).map(node => (node.kind === 'slot' ? node.question : node.of))
 
@@ -199,7 +199,7 @@ describe('what depends on an answer', () => {
     ])
     const parts = list('Deel', null, { inner }, { matchedBy: 'inner', summary: [] })
     const things = list('Ding', null, { owner, colour, parts }, { matchedBy: 'owner', summary: [] })
-    const slot = loadCatalogue(one({ things })).slotOf.get(owner)
+    const slot = compileCatalogue(one({ things })).slotOf.get(owner)
     const found = slot?.dependents.map(node => (node.kind === 'slot' ? node.question : node.of))
     expect(new Set(found)).toEqual(new Set([owner, inner, colour]))
   })
@@ -210,7 +210,7 @@ describe('what depends on an answer', () => {
       rules: [rule('after', { tag: 'after', question: end }, 'Later', olderThan(end, 1))],
     })
     Object.assign(end, { rules: [rule('self', { tag: 'after', question: end }, 'Later')] })
-    const { slotOf } = loadCatalogue(one({ begin, end }))
+    const { slotOf } = compileCatalogue(one({ begin, end }))
     const [from, to] = [slotOf.get(begin), slotOf.get(end)]
     expect([from?.dependents, to?.dependents]).toEqual([[from], [to, from]])
   })

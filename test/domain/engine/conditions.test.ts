@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswers, withAnswer } from '../../../domain/engine/answers'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { conditionHolds, rootScope } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { conditionByFacts, isAsked, isKeptEmpty } from '../../../domain/engine/visitContext'
 import { boxes, yesNo } from '../../../domain/language/chosenQuestions'
@@ -32,7 +32,7 @@ const kept = storedQuestion('Nummer', 'identifier')
 const hidden = yesNo('Nooit', 'situation', { shownWhen: partnerSession })
 const inList = yesNo('Binnen', 'situation')
 const elsewhere = yesNo('Elders?', 'situation')
-const catalogue = loadCatalogue({
+const catalogue = compileCatalogue({
   steps: [
     step('personal_details', 'Stap', '', [
       section('section_1', null, {

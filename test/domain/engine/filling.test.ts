@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KeptOfficeValue, LoadedItem } from '../../../domain/engine/loadedCustomer'
+import type { LoadedItem, OriginalOfficeValue } from '../../../domain/engine/loadedCustomer'
 import type { RetrievedAnswerAt } from '../../../domain/engine/prefill/matchItems'
 import { type PrefillEffect, prefill, prefillRetrieved } from '../../../domain/engine/prefill/prefill'
 import type { Answer } from '../../../domain/language/answer'
@@ -18,7 +18,7 @@ const nothing: RetrievedAnswerAt = () => undefined
 const office = (
   visit: Portal,
   loaded: LoadedItem,
-  kept: Readonly<Record<string, KeptOfficeValue>> = {},
+  kept: Readonly<Record<string, OriginalOfficeValue>> = {},
 ): readonly PrefillEffect[] => prefill(visit.situation(), loaded, ids(), new Map(Object.entries(kept)))
 const retrieved = (visit: Portal, loaded: LoadedItem, told = nothing): readonly PrefillEffect[] =>
   prefillRetrieved(visit.situation(), loaded, ids(), told)

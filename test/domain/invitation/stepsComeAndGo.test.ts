@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLastStep, sideSteps } from '../../../domain/engine/steps/stepOrder'
+import { isLastStep, sideNavigationSteps } from '../../../domain/engine/steps/stepOrder'
 import { stepKeys } from '../../../domain/language/stepKey'
 import { decideRoute, stepPath } from '../../../domain/portal/navigation'
 import { item, portal } from '../../projections/portal'
@@ -43,7 +43,7 @@ describe('ORDER-13, OPEN-12: with another answer about the partner', () => {
     const gone = ['death_of_partner', 'divorce']
     expect(home.order().filter(step => !gone.includes(step))).toEqual(without)
     expect(home.order().filter(step => isLastStep(home.order(), step))).toEqual(['questions_for_the_advisor'])
-    expect(sideSteps(home.order())).toEqual(expect.arrayContaining(gone))
+    expect(sideNavigationSteps(home.order())).toEqual(expect.arrayContaining(gone))
   })
 })
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
@@ -11,7 +11,7 @@ import { createLogHistory } from '../../../projections/logHistory/logHistory'
 import { nextUndo, type UndoDirection } from '../../../projections/undo/nextUndo'
 import { momentOf } from '../../arbitraries/visit'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 const visit = () => {
   const records: SurveyRecord[] = []

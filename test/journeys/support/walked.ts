@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { slotAddress } from '../../../domain/engine/path'
 import { noHomeLookupResults } from '../../../domain/homes/homeLookupResults'
-import { lookupHome } from '../../../domain/homes/lookupHome'
+import { homeToLookUp } from '../../../domain/homes/homeToLookUp'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepRefused } from '../../../domain/texts/stepTexts'
@@ -60,7 +60,7 @@ const withHomes = (walked: readonly SurveyRecord[]): readonly SurveyRecord[] => 
   return walked.flatMap(record => {
     state = foldRecord(catalogue, state, record)
     const found = [...catalogue.homeAt.values()].flatMap(place => {
-      const sought = lookupHome(catalogue, state.answers, place)
+      const sought = homeToLookUp(catalogue, state.answers, place)
       const { single } = state.homes.get(place.path) ?? noHomeLookupResults
       if (place.what === 'search' || sought === null || single?.sought === sought.key) return []
       const told = { at: place.path, sought: sought.key, home: home(sought.key, { image: '' }), settled: true }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { createItemNames, itemNamesIn } from '../../../projections/logHistory/itemNames'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 type Event = SurveyRecord['events'][number]
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { supersededCommandWords } from '../../../projections/notices/supersededCommandWords'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 const refusal = { tag: 'NoSuchQuestion', path: '' } as const
 
 test('an answer that another tab made impossible is told with its question and what was typed', () => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
 import { yesNo } from '../../../domain/language/chosenQuestions'
@@ -157,7 +157,7 @@ describe('what stands in the place of a value', () => {
 
 describe('a log of which the verdict would not be the same is refused', () => {
   const surveyWith = (name: ReturnType<typeof text>) =>
-    loadCatalogue({
+    compileCatalogue({
       ...catalogues.shipped.survey,
       steps: catalogues.shipped.survey.steps.map(one =>
         one.key === 'personal_details'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { planImport } from '../../../events/log/logExport/importLog'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { viewDifference } from '../../../projections/replay/difference/viewDifference'
@@ -10,7 +10,7 @@ import { goldenLog } from '../../golden/golden'
 import { portal } from '../portal'
 import { viewAt } from '../viewOf'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 const plan = planImport(goldenLog('v1-financial-advice'))
 if (plan.verdict === 'impossible') throw new Error('the golden log is not read')
 const { records } = plan.log

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { lookupAddress } from '../../../domain/homes/lookupAddress'
+import { addressToLookUp } from '../../../domain/homes/addressToLookUp'
 import type { InvitationType } from '../../../domain/language/invitation'
 import { searchCommands } from '../../arbitraries/whims'
 import { inventoryCodec } from '../../standin/inventory/inventoryBody'
@@ -90,7 +90,7 @@ describe('a whole visit', () => {
         expect(visit.value('customer.address.postal_code')).toBe('3581KW')
         expect(visit.message('customer.address.postal_code')).toBeNull()
         expect(visit.message('customer.address.number')).toBeNull()
-        expect(lookupAddress(visit.catalogue, visit.state().answers, 'customer.address')).toEqual({
+        expect(addressToLookUp(visit.catalogue, visit.state().answers, 'customer.address')).toEqual({
           postalCode: '3581KW',
           number: '12',
           addition: '',

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
@@ -23,7 +23,7 @@ import { undoOfferWords, undoRefusalWords, undoResultWords } from '../../../proj
 import { loaded } from '../../golden/recorder'
 import { invitation } from '../portal'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 const began = Date.UTC(2026, 10, 20, 22, 59, 0)
 
 /** The office says the last name. */

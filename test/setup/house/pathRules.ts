@@ -1,9 +1,9 @@
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
 import type { Source } from './source'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 /** What lies on the way to a question: 'customer.address'. */
 const onTheWay: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { splitAddition } from '../../../domain/homes/lookupAddress'
+import { splitAddition } from '../../../domain/homes/addressToLookUp'
 import { distance, moved, type Position } from './coordinates'
 import type { HomeType } from './homeTypes'
 import { type Property, properties } from './properties'

@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/Either'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { fieldErrors } from '../decode'
 import type { FieldErrors } from '../refusal'
 import { wireCodec } from './wireCodec'
 
-const codec = wireCodec(loadCatalogue(survey), false)
+const codec = wireCodec(compileCatalogue(survey), false)
 
 /**
  * What cannot stand in an inventory: keys that no question has, and values that its question cannot hold, by dotted path

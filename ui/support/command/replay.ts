@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { systemErrorWords } from './environment/commandDependencies'
 import { nodeFiles } from './environment/nodeFiles'
 import type { CommandOutcome } from './output/commandOutcome'
@@ -30,7 +30,7 @@ const writeAll = (outcome: CommandOutcome): CommandOutcome => {
 }
 
 const dependencies = {
-  catalogue: loadCatalogue(survey),
+  catalogue: compileCatalogue(survey),
   rules: __RULES__,
   ...nodeFiles,
   program,

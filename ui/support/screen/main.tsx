@@ -5,7 +5,7 @@ import './tool.css'
 import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { ProblemScreen } from '../../shell/ProblemScreen'
 import { preventStrayDrops } from '../../widgets/files/preventStrayDrops'
 import { createLogImporter } from './logImport/logImporter'
@@ -35,7 +35,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, Readonly<{ broken: boo
 
 const element = document.getElementById('root')
 if (element !== null) {
-  const catalogue = loadCatalogue(survey)
+  const catalogue = compileCatalogue(survey)
   preventStrayDrops(window)
   createRoot(element).render(
     <ErrorBoundary>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, map, Subscription } from 'rxjs'
 import { survey } from '../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { dutchDateOf } from '../../../domain/language/date'
 import { noteFailedCall } from '../../../events/effects/calls/noteFailedCall'
 import { dispatchCustomer } from '../../../events/effects/dispatchCustomer'
@@ -29,7 +29,7 @@ import { makeRetrievedOverview, retrievedOverview } from './retrievedOverview'
 import { startVisitEffects } from './startVisitEffects'
 import type { Visit, VisitDependencies } from './visit'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 /**
  * The invitation whose log is opened; null: there is none, or it was sent and this device holds nothing of it. Where it

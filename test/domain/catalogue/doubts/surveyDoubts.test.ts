@@ -3,7 +3,7 @@ import { surveyDoubts } from '../../../../domain/catalogue/doubts/surveyDoubts'
 import { loanPart } from '../../../../domain/catalogue/loanPart'
 import { employer as employerOf } from '../../../../domain/catalogue/personalDetails/employers'
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { placeDoubts } from '../../../../domain/engine/doubts'
 import { is } from '../../../../domain/language/condition'
 import { doubtWhen } from '../../../../domain/language/doubt'
@@ -77,7 +77,7 @@ const stray = text('Nergens', 'name')
 
 test('doubts that could not be told from each other, or lead nowhere, do not start', () => {
   if (one === undefined) throw new Error('no doubts')
-  const catalogue = loadCatalogue(survey)
+  const catalogue = compileCatalogue(survey)
   const employer = employerOf.name
   const step = catalogue.slotAt.get('divorce.sections.section_82.questions.working_time.value')
   if (step === undefined) throw new Error('no such questions')

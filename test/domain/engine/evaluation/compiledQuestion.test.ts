@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswers, withAnswer } from '../../../../domain/engine/answers'
 import type { Slot } from '../../../../domain/engine/catalogue'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { compiledQuestionOf, compiledVisitOf } from '../../../../domain/engine/evaluation/compiledVisit'
 import { choosableAt, rootScope, scopeAt, valueAt } from '../../../../domain/engine/evaluation/evaluateQuestion'
 import type { Situation } from '../../../../domain/engine/situation'
@@ -33,7 +33,7 @@ const dots = boxes('Stippen', 'situation', [
 ])
 const lines = boxes('Strepen', 'situation', [['a', 'A']])
 const asking = { first, other, presumed, colour, sort, dots, lines }
-const catalogue = loadCatalogue({
+const catalogue = compileCatalogue({
   steps: [step('personal_details', 'Stap', '', [section('section_1', null, asking)])],
   kept: [],
   profiles: profilesWith(['personal_details']),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLastStep, nextStep, previousStep, sideSteps } from '../../../../domain/engine/steps/stepOrder'
+import { isLastStep, nextStep, previousStep, sideNavigationSteps } from '../../../../domain/engine/steps/stepOrder'
 import { type InvitationType, invitationTypes } from '../../../../domain/language/invitation'
 import type { StepKey } from '../../../../domain/language/stepKey'
 import { portal } from '../../../projections/portal'
@@ -115,5 +115,5 @@ test.each(visits)('one button reads Laatste stap ($type, partner $hasPartner)', 
 
 test.each(visits)('the side navigation leaves out intro and success ($type)', ({ type, hasPartner }) => {
   const order = stepOrder(type, hasPartner)
-  expect(sideSteps(order)).toEqual(order.slice(1, -1))
+  expect(sideNavigationSteps(order)).toEqual(order.slice(1, -1))
 })

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Subject } from 'rxjs'
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { slotAddress } from '../../../../domain/engine/path'
 import { cardPathOf } from '../../../../domain/engine/readBack'
 import { type StepKey, stepKeys } from '../../../../domain/language/stepKey'
@@ -35,7 +35,7 @@ import { visitTimers } from './visitTimers'
 
 /** The portal's own screens as a customer has them: they live through the records, one after the other. */
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 const nothing = (): void => undefined
 
 const NoticesContext = createContext<Stream<Notice | null>>(constantStream(null))

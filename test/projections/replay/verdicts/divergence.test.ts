@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { planImport } from '../../../../events/log/logExport/importLog'
 import type { SurveyEvent } from '../../../../events/record/surveyEvent'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
@@ -9,7 +9,7 @@ import { goldenLog } from '../../../golden/golden'
 
 type Verdict = Extract<SurveyEvent, { type: 'StepSubmitted' }>
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 const plan = planImport(goldenLog('v1-financial-advice'))
 if (plan.verdict === 'impossible') throw new Error('the golden log is not read')
 const { header, records } = plan.log

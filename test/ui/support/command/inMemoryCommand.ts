@@ -1,8 +1,8 @@
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { CommandDependencies } from '../../../../ui/support/command/environment/commandDependencies'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 async function* bytesOf(text: string | undefined): AsyncGenerator<Uint8Array> {
   if (text === undefined) throw new Error('no such file')

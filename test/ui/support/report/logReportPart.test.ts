@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { Answer } from '../../../../domain/language/answer'
 import type { StepKey } from '../../../../domain/language/stepKey'
 import { planImport } from '../../../../events/log/logExport/importLog'
@@ -12,7 +12,7 @@ import { reportSummary } from '../../../../ui/support/report/reportSummary'
 import { reportText } from '../../../../ui/support/report/reportText'
 import { goldenLog } from '../../../golden/golden'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 const recordsOf = (name: string): readonly SurveyRecord[] => {
   const plan = planImport(goldenLog(name))

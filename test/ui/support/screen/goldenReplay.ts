@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { planImport } from '../../../../events/log/logExport/importLog'
 import type { ImportedLog } from '../../../../events/log/logExport/importPlan'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
 import { top } from '../../../../ui/serve/settings'
 
-export const catalogue = loadCatalogue(survey)
+export const catalogue = compileCatalogue(survey)
 
 export const goldenLog = (name: string): ImportedLog => {
   const plan = planImport(readFileSync(join(top, `test/logs/${name}.jsonl`), 'utf8'))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { rowKindOf } from '../../../../ui/support/records/rowKind'
 import { eventWords } from '../../../../ui/support/words/eventWords'
 import { shutOutWords } from '../../../../ui/support/words/tabWords'
 import { goldenReplay } from '../screen/goldenReplay'
 
-const catalogue = loadCatalogue(survey)
+const catalogue = compileCatalogue(survey)
 
 const wordsOf = (log: string, types: readonly string[]): readonly string[] =>
   goldenReplay(log)

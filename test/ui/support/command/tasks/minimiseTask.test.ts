@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { survey } from '../../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { surveyVersion } from '../../../../../events/record/surveyRecord'
 import { top } from '../../../../../ui/serve/settings'
 import { replayCommand } from '../../../../../ui/support/command/replayCommand'
@@ -120,7 +120,7 @@ test('each question that is asked for gets a test of a name of its own, in a fil
     log: `${'{"a":"b\\n\'"}'.repeat(30)}\n{}\n`,
   }))
   const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-  const all = [out, divergent, testSource(loadCatalogue(survey), header, long)]
+  const all = [out, divergent, testSource(compileCatalogue(survey), header, long)]
   const biome = [
     join(top, 'node_modules/@biomejs/biome/bin/biome'),
     'format',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginCodeError, loginPasswordError, loginUsernameError } from '../../../domain/rules/accountErrors'
+import { englishLinesIn } from '../../../domain/texts/englishLinesIn'
 import { fileTexts } from '../../../domain/texts/sendingTexts'
-import { englishLinesIn } from '../../../domain/texts/translateEnglishLines'
 
 test.each([loginUsernameError(''), loginPasswordError(''), loginCodeError(''), fileTexts.notPdf])(
   '%s keeps its words, and what to do is said in Dutch',

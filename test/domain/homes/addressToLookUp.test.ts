@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookupAddress, splitAddition } from '../../../domain/homes/lookupAddress'
+import { addressToLookUp, splitAddition } from '../../../domain/homes/addressToLookUp'
 import { catalogues } from '../../arbitraries/surveys'
 import { portal } from '../../projections/portal'
 
@@ -9,7 +9,7 @@ describe('an address that can be looked up', () => {
   const sought = (values: Record<string, string>, at = 'customer.address') => {
     const visit = portal({ type: 'full' })
     for (const [key, value] of Object.entries(values)) visit.answers(`customer.address.${key}`, value)
-    return lookupAddress(catalogue, visit.state().answers, at)
+    return addressToLookUp(catalogue, visit.state().answers, at)
   }
   const right = { postalCode: '1234AB', number: '10', addition: 'a' }
 

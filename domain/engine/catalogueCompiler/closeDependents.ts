@@ -1,3 +1,5 @@
+/** Finds for each question the places to evaluate again when its answer changes. */
+
 import { type Condition, questionsReadBy, type Readable } from '../../language/condition'
 import type { Group, Node, Slot } from '../catalogue'
 
@@ -43,8 +45,8 @@ const reaches = (from: Node | null, to: Slot): boolean =>
   to.group.within === null || (from !== null && ancestors(from.group).includes(to.group))
 
 /**
- * For each slot the places that depend on it, itself first: those that read it, and those that read something whose
- * showing depends on it. Reading is by value, so the order of the others does not matter.
+ * Itself first, then the places that read it, and those that read something whose showing depends on it. Reading is by
+ * value, so the order of the others does not matter.
  * @param stepConditions conditions that belong to no place: a step's exemption
  * @throws on a question that is not in the catalogue, a reading into a list from outside, an answer that settles one of
  * another item, and a circle.

@@ -1,20 +1,19 @@
+/** Which address an address block asks the office for, as the answers stand, and how a look-up splits its addition. */
+
 import { type Answers, answerAt } from '../engine/answers'
 import type { Catalogue } from '../engine/catalogue'
 import { slotAddress } from '../engine/path'
 import { normalisePostalCode } from '../format/postalCode'
 
 /** An address as the customer typed it. */
-export interface LookupAddress {
+export interface AddressToLookUp {
   readonly postalCode: string
   readonly number: string
   readonly addition: string
 }
 
-/**
- * What the address block at this path can be looked up by; null without a postal code of six characters and a house
- * number.
- */
-export const lookupAddress = (catalogue: Catalogue, answers: Answers, at: string): LookupAddress | null => {
+/** Null without a postal code of six characters and a house number. */
+export const addressToLookUp = (catalogue: Catalogue, answers: Answers, at: string): AddressToLookUp | null => {
   const read = (key: string): string => {
     const address = slotAddress(catalogue, `${at}.${key}`)
     return address === null ? '' : String(answerAt(answers, address) ?? '').trim()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { boxes, choice, slider } from '../../../../domain/language/chosenQuestions'
 import type { Question, ReuseGroup } from '../../../../domain/language/question'
 import { reuseGroup } from '../../../../domain/language/questionBase'
@@ -8,7 +8,7 @@ import { date, money, text } from '../../../../domain/language/typedQuestions'
 import { profilesWith } from '../../../arbitraries/surveys'
 
 const loading = (here: Content, there: Content) => () =>
-  loadCatalogue({
+  compileCatalogue({
     steps: [
       step('divorce', 'Een', '', [section('section_1', null, here)]),
       step('pension', 'Twee', '', [section('section_2', null, there)]),

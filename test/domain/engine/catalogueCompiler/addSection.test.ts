@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, Group, ListSlot, Node, Slot } from '../../../../domain/engine/catalogue'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { choice, yesNo } from '../../../../domain/language/chosenQuestions'
 import { all, always, type Condition, is } from '../../../../domain/language/condition'
 import { storedQuestion } from '../../../../domain/language/questionBase'
@@ -81,7 +81,7 @@ describe('where a question stands', () => {
   }
 
   test('in a section of a step is said by the step, the section and its own key, its value last', () => {
-    const { slotAt, listAt } = loadCatalogue(surveyOf(section('section_9', null, content)))
+    const { slotAt, listAt } = compileCatalogue(surveyOf(section('section_9', null, content)))
     const top = 'pension.sections.section_9.questions'
     expect([...slotAt.keys()]).toEqual([
       `${top}.yes.value`,
@@ -96,7 +96,7 @@ describe('where a question stands', () => {
   })
 
   test('in a section with a place of its own is said by that place and its key', () => {
-    const { slotAt } = loadCatalogue(surveyOf(section('section_9', null, content, { at: 'customer' })))
+    const { slotAt } = compileCatalogue(surveyOf(section('section_9', null, content, { at: 'customer' })))
     expect([...slotAt.keys()].slice(0, 4)).toEqual([
       'customer.yes',
       'customer.why',
@@ -106,7 +106,7 @@ describe('where a question stands', () => {
   })
 
   test('decides when it shows: what stands around it comes first', () => {
-    const at = loadCatalogue(surveyOf(section('section_9', null, content, { at: 'customer' }))).slotAt
+    const at = compileCatalogue(surveyOf(section('section_9', null, content, { at: 'customer' }))).slotAt
     const ja = is(yes, 1)
     expect(at.get('customer.yes')?.condition).toEqual(always)
     expect(at.get('customer.named.inside')?.condition).toEqual(all(ja, ja))

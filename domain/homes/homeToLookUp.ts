@@ -1,8 +1,13 @@
+/**
+ * Which home a home slot looks up as the answers stand: at the address that was typed, at the customer's own, or the
+ * one chosen.
+ */
+
 import { type Answers, answerAt } from '../engine/answers'
 import type { Catalogue, HomeSlot } from '../engine/catalogue'
 import { slotAddress } from '../engine/path'
+import type { AddressToLookUp } from './addressToLookUp'
 import { keptHomeAnswer } from './keptHomeAnswers'
-import type { LookupAddress } from './lookupAddress'
 
 /** The address that the customer lives at. */
 const ownAddress = 'customer.address'
@@ -10,16 +15,16 @@ const ownAddress = 'customer.address'
 export const compactCode = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 /** A home that is looked up by itself. `address` is null where only its id is known. */
-export interface LookupHome {
+export interface HomeToLookUp {
   readonly key: string
-  readonly address: LookupAddress | null
+  readonly address: AddressToLookUp | null
 }
 
 /**
  * The key of a home by its address: '1234AB-10-A'. Null without a postal code of more than five characters and a house
  * number (spec 2 sections 5 and 7).
  */
-const homeAtAddress = (read: (key: string) => string): LookupHome | null => {
+const homeAtAddress = (read: (key: string) => string): HomeToLookUp | null => {
   const postalCode = compactCode(read('postal_code'))
   const number = read('number').trim()
   const addition = read('addition').trim()
@@ -28,11 +33,8 @@ const homeAtAddress = (read: (key: string) => string): LookupHome | null => {
   return { key, address: { postalCode, number, addition } }
 }
 
-/**
- * The home that a home slot looks up as the answers stand: at the address that was typed, at the customer's own, or the one that
- * was chosen. Null when there is none.
- */
-export const lookupHome = (catalogue: Catalogue, answers: Answers, homeSlot: HomeSlot): LookupHome | null => {
+/** Null when there is none. */
+export const homeToLookUp = (catalogue: Catalogue, answers: Answers, homeSlot: HomeSlot): HomeToLookUp | null => {
   switch (homeSlot.what) {
     case 'wanted':
       return homeAtAddress(key => String(keptHomeAnswer(answers, homeSlot, key)))

@@ -1,3 +1,5 @@
+/** Groups by step the questions whose answers can be taken over in another step. */
+
 import type { Question, ReuseGroup } from '../../language/question'
 import type { Step } from '../../language/section'
 import type { Catalogue, Slot } from '../catalogue'
@@ -36,7 +38,6 @@ const faultOf = ({ question, group }: Slot, { kind }: ReuseGroup): string | null
 }
 
 /**
- * The questions that share a reuse group, by step.
  * @throws where one cannot be reused, where two of a step share a group, and where the same key says another thing in one than
  * in another
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { homeToLookUp } from '../../../domain/homes/homeToLookUp'
 import { keptHomeAnswer } from '../../../domain/homes/keptHomeAnswers'
-import { lookupHome } from '../../../domain/homes/lookupHome'
 import { catalogues } from '../../arbitraries/surveys'
 import { currentPlace, home, homeSlot, searching, searchPlace, wantedPlace, wanting } from './homes'
 
@@ -9,7 +9,7 @@ const catalogue = catalogues.shipped
 describe('the home that a place is about', () => {
   test('is the one at the address that was typed, however it was written', () => {
     const at = wanting()
-    const sought = () => lookupHome(catalogue, at.state().answers, homeSlot(wantedPlace))
+    const sought = () => homeToLookUp(catalogue, at.state().answers, homeSlot(wantedPlace))
     expect(sought()).toBeNull()
     at.types('postal_code', ' 1234 ab ')
     at.types('number', ' 10 ')
@@ -20,7 +20,7 @@ describe('the home that a place is about', () => {
 
   test('is the one that was chosen, of which the key alone is known', () => {
     const at = searching()
-    const sought = () => lookupHome(catalogue, at.state().answers, homeSlot(searchPlace))
+    const sought = () => homeToLookUp(catalogue, at.state().answers, homeSlot(searchPlace))
     expect(sought()).toBeNull()
     at.searches()
     at.finds([home('a')])
@@ -37,6 +37,6 @@ describe('the home that a place is about', () => {
   ])('is the customer’s own where a street is known (%j)', (street, sought) => {
     const at = wanting({ 'customer.address.postal_code': '1012JS', 'customer.address.number': '1' })
     at.answers('customer.address.street', street)
-    expect(lookupHome(catalogue, at.state().answers, homeSlot(currentPlace))).toEqual(sought)
+    expect(homeToLookUp(catalogue, at.state().answers, homeSlot(currentPlace))).toEqual(sought)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../../domain/catalogue/survey'
-import { loadCatalogue } from '../../../../domain/engine/catalogueLoader/loadCatalogue'
+import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { type Condition, not, onAssociationHost, partnerSession } from '../../../../domain/language/condition'
 import type { InvitationType } from '../../../../domain/language/invitation'
 import { storedQuestion } from '../../../../domain/language/questionBase'
@@ -21,16 +21,16 @@ const withStep = (type: InvitationType, key: StepKey): Survey =>
 
 describe('a catalogue does not start with a step that asks and tells nothing', () => {
   test.each<InvitationType>(['mortgage', 'full', 'debug'])('the pensions of %s, which has none', type => {
-    expect(() => loadCatalogue(withStep(type, 'future_income'))).toThrow(`future_income in a visit of type ${type}`)
+    expect(() => compileCatalogue(withStep(type, 'future_income'))).toThrow(`future_income in a visit of type ${type}`)
   })
 
   test('the pensions of a type that no longer shows them', () => {
-    expect(() => loadCatalogue(withProfile('mortgage_enrich', { pensions: false }))).toThrow('future_income')
+    expect(() => compileCatalogue(withProfile('mortgage_enrich', { pensions: false }))).toThrow('future_income')
   })
 
   test('a step that has no place in the survey', () => {
     const steps = survey.steps.filter(({ key }) => key !== 'moving')
-    expect(() => loadCatalogue({ ...survey, steps })).toThrow('moving in a visit of type full')
+    expect(() => compileCatalogue({ ...survey, steps })).toThrow('moving in a visit of type full')
   })
 
   const moving = (...planted: Parameters<typeof step>[3]): Survey => ({
@@ -40,14 +40,14 @@ describe('a catalogue does not start with a step that asks and tells nothing', (
   })
 
   test('a step of what is only kept, or only comes from the office', () => {
-    expect(() => loadCatalogue(moving())).toThrow('moving')
-    expect(() => loadCatalogue(moving(section('a', null, { id: storedQuestion('Nummer', 'identifier') })))).toThrow(
+    expect(() => compileCatalogue(moving())).toThrow('moving')
+    expect(() => compileCatalogue(moving(section('a', null, { id: storedQuestion('Nummer', 'identifier') })))).toThrow(
       'moving',
     )
     const items = (add: Parameters<typeof list>[1]) =>
       section('a', null, { things: list('Ding', add, { id: text('A', 'name') }, { matchedBy: 'id', summary: ['id'] }) })
-    expect(() => loadCatalogue(moving(items(null)))).toThrow('moving')
-    expect(() => loadCatalogue(moving(items({ first: 'Ding', another: 'Ding' })))).not.toThrow()
+    expect(() => compileCatalogue(moving(items(null)))).toThrow('moving')
+    expect(() => compileCatalogue(moving(items({ first: 'Ding', another: 'Ding' })))).not.toThrow()
   })
 
   test.each([
@@ -55,23 +55,25 @@ describe('a catalogue does not start with a step that asks and tells nothing', (
     ['of who is no partner', partnerSession],
     ['but on an association’s own address', onAssociationHost],
   ])('a step that asks nothing %s', (_whom, shownWhen) => {
-    expect(() => loadCatalogue(moving(section('a', null, { a: text('A', 'name') }, { shownWhen })))).toThrow('moving')
+    expect(() => compileCatalogue(moving(section('a', null, { a: text('A', 'name') }, { shownWhen })))).toThrow(
+      'moving',
+    )
     const gate = { things: list('Ding', { first: 'D', another: 'D' }, {}, { matchedBy: 'id', summary: [], shownWhen }) }
-    expect(() => loadCatalogue(moving(section('a', null, gate)))).toThrow('moving')
+    expect(() => compileCatalogue(moving(section('a', null, gate)))).toThrow('moving')
   })
 
   test('unless it is passed by just then', () => {
     const asks = section('a', null, { a: text('A', 'name') }, { shownWhen: not(partnerSession) })
     const steps = (passesWhen: Condition) => [step('moving', 'Stap', '', [asks], { passesWhen })]
     const planted = { kept: [], profiles: profilesWith(['moving']) }
-    expect(() => loadCatalogue({ ...planted, steps: steps(partnerSession) })).not.toThrow()
-    expect(() => loadCatalogue({ ...planted, steps: steps(not(partnerSession)) })).toThrow('moving')
+    expect(() => compileCatalogue({ ...planted, steps: steps(partnerSession) })).not.toThrow()
+    expect(() => compileCatalogue({ ...planted, steps: steps(not(partnerSession)) })).toThrow('moving')
   })
 })
 
 test('a step that only tells something, one that passes by, and one whose screen follows are none', () => {
-  expect(() => loadCatalogue(withProfile('full', { discount: false }))).not.toThrow()
-  expect(() => loadCatalogue(withStep('full', 'mortgage_and_pension'))).not.toThrow()
+  expect(() => compileCatalogue(withProfile('full', { discount: false }))).not.toThrow()
+  expect(() => compileCatalogue(withStep('full', 'mortgage_and_pension'))).not.toThrow()
   const steps = [stepWithOwnScreen('moving', 'Volgt')]
-  expect(() => loadCatalogue({ steps, kept: [], profiles: profilesWith(['moving']) })).not.toThrow()
+  expect(() => compileCatalogue({ steps, kept: [], profiles: profilesWith(['moving']) })).not.toThrow()
 })

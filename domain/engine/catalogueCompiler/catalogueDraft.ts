@@ -1,3 +1,5 @@
+/** The catalogue while it is compiled, with functions that add to it and check it. */
+
 import { type Condition, questionsReadBy, type Readable } from '../../language/condition'
 import type { Entry, Section, Step } from '../../language/section'
 import type { Gate, HomeSlot, ListSlot, Slot } from '../catalogue'
@@ -15,7 +17,7 @@ export interface GroupDraft {
   readonly order: (Slot | ListSlot)[]
 }
 
-/** The catalogue while it is compiled; `Catalogue` documents the fields. */
+/** `Catalogue` documents the fields. */
 export interface CatalogueDraft {
   readonly groups: GroupDraft[]
   readonly slots: Mutable<Slot>[]

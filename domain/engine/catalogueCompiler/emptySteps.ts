@@ -1,3 +1,5 @@
+/** Finds the steps that would show an empty page in a visit of some invitation type: nothing is asked or told there. */
+
 import { type Facts, initialFacts } from '../../language/facts'
 import { type InvitationType, invitationTypes } from '../../language/invitation'
 import type { StepKey } from '../../language/stepKey'
@@ -32,10 +34,7 @@ const isIdle = (context: VisitContext, key: StepKey): boolean => {
 const visitsOf = (type: InvitationType): readonly Facts[] =>
   [false, true].map(partnerSession => ({ ...initialFacts, type, partnerSession }))
 
-/**
- * The steps in the list of a type that would leave its customer before an empty page: nothing is asked there and nothing
- * told. A step that only tells something says so itself, as does one whose screen follows.
- */
+/** A step that only tells something says so itself, as does one whose screen follows. */
 export const emptySteps = (catalogue: Catalogue): readonly string[] =>
   invitationTypes.flatMap(type =>
     visitsOf(type).flatMap(facts => {

@@ -1,3 +1,5 @@
+/** Adds a section with all that is in it to the catalogue draft: questions, lists, gates, and what is looked up. */
+
 import { all, always, type Condition } from '../../language/condition'
 import type { Question } from '../../language/question'
 import type { Content, Entry, ItemList, Part, ReadOnlyEntry, Section, Step } from '../../language/section'
@@ -186,7 +188,6 @@ const addContent = (
   }
 }
 
-/** Adds a section with all that is in it to the draft of the catalogue. */
 export const addSection = (plan: CatalogueDraft, step: Step | null, section: Section): void => {
   const path = section.at ?? `${step?.key}.sections.${section.id}.questions`
   const group = addGroup(plan, step, null)

@@ -1,3 +1,5 @@
+/** Finds in a text a line that the specification has in English, and what to do, in Dutch; null where it holds none. */
+
 /** The lines that the documents have in English keep their words (checklist OPEN-95); below each stands what to do. */
 const whatToDo: readonly (readonly [line: string, todo: string])[] = [
   ['Username is required', 'Vul uw gebruikersnaam in.'],
@@ -6,7 +8,7 @@ const whatToDo: readonly (readonly [line: string, todo: string])[] = [
   ['File not supported', 'Maak er een pdf van: open het bestand, kies Afdrukken en dan Opslaan als pdf.'],
 ]
 
-/** Which of them a text holds, what stands around it, and what to do; null where it holds none. */
+/** With what stands around the line. */
 export const englishLinesIn = (text: string) => {
   for (const [line, todo] of whatToDo) {
     const at = text.indexOf(line)

@@ -1,3 +1,8 @@
+/**
+ * Compiles a survey into its catalogue: gives every question and list its place, binds what depends on each answer, and
+ * refuses a faulty survey.
+ */
+
 import { always } from '../../language/condition'
 import type { Step } from '../../language/section'
 import type { StepKey } from '../../language/stepKey'
@@ -43,12 +48,11 @@ const sectionsByStep = ({ groups }: CatalogueDraft, { steps }: Survey): Catalogu
   new Map(steps.map(step => [step.key, groups.filter(group => group.step === step && group.within === null)]))
 
 /**
- * Lays every question of the survey in its place.
  * @throws when a path or a question stands twice, when a condition names a question that is not in the catalogue, reads
  * into a list from outside it, reads itself in a circle, or reads answers where facts alone decide, when questions are
  * alike that cannot be, and when a type of invitation has a step that then asks nothing: such a catalogue must not start.
  */
-export const loadCatalogue = (survey: Survey): Catalogue => {
+export const compileCatalogue = (survey: Survey): Catalogue => {
   const plan = draftOf(survey)
   bindDependents(plan, survey)
   bindAlone(plan)
