@@ -1,6 +1,6 @@
 /**
- * The section that lists the customer's mortgages with lender, product and loan parts; where the visit has none to ask
- * about it only tells so.
+ * The section that lists the customer's mortgages with lender, product and loan parts; in a visit that does not ask for
+ * them it only says so.
  */
 
 import { mustChoose, pick } from '../language/chosenQuestions'

@@ -138,7 +138,7 @@ export type QuestionKind = Question['kind']
 /**
  * What several questions ask alike, each in a step of its own: there the customer can take over the answer that one of
  * them has. Known by its own value in the code; a catalogue whose alike questions cannot hold one another's answers does
- * not load.
+ * not compile.
  */
 export interface ReuseGroup<out K extends QuestionKind = QuestionKind> {
   readonly kind: K

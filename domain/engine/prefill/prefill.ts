@@ -1,6 +1,4 @@
-/**
- * Works out which items and answers the data of the office or the retrieval brings where the customer has said nothing.
- */
+/** Works out what the data of the office or the retrieval fills in where the customer has said nothing. */
 
 import { type Answer, plainAnswer, sameAnswer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
@@ -37,7 +35,6 @@ export type PrefillEffect =
 /** Why something retrieved is not used: it is no answer to the question, this visit asks no such thing, it was removed. */
 type UnusedReason = 'notListed' | 'notAsked' | 'removed'
 
-/** What loading goes by. */
 interface PrefillContext {
   readonly situation: Situation
   readonly newId: () => string
@@ -169,7 +166,6 @@ const fillList = (
   })
 }
 
-/** The yes/no question before a list. */
 const gateOf = ({ catalogue }: Situation, { list }: ListAddress): Slot | null =>
   list.list.gate === null ? null : (catalogue.slotOf.get(list.list.gate) ?? null)
 
