@@ -1,5 +1,6 @@
 import { stepKeys } from '../../../domain/language/stepKey'
 import { pathsIn } from '../../record/eventRows'
+import type { Intent } from '../../record/intent'
 import type { SurveyEvent, UnknownEvent } from '../../record/surveyEvent'
 import type { SurveyRecord } from '../../record/surveyRecord'
 
@@ -104,8 +105,17 @@ const strangeName = (event: SurveyEvent | UnknownEvent): string | null => {
   }
 }
 
+/** What an intent names that no portal would have written; null when there is nothing. */
+const strangeInIntent = (intent: Intent, isOurs: (path: string) => boolean): string | null => {
+  if ('path' in intent && !isOurs(intent.path)) return intent.path
+  if ('list' in intent && !(isOurs(intent.list) && isSegment(intent.id))) return `${intent.list}.${intent.id}`
+  return 'at' in intent && !isPathShaped(intent.at) ? intent.at : null
+}
+
 /** The first path in a record that no portal would have written; null when all are ours. */
-export const foreignPathIn = ({ events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
+export const foreignPathIn = ({ intent, events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
+  const meant = intent === undefined ? null : strangeInIntent(intent, isOurs)
+  if (meant !== null) return meant
   for (const event of events) {
     const strange = pathsIn(event).find(path => !isOurs(path)) ?? strangeName(event)
     if (strange !== null) return strange
