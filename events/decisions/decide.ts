@@ -8,10 +8,9 @@ import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../defini
 import { settingLoaded } from '../definitions/settingLoaded'
 import { styleLoaded } from '../definitions/styleLoaded'
 import { tabShutOut } from '../definitions/tabShutOut'
-import { isLockedBySending, isSendingBusy } from '../state/sendingState'
-import { isInvitationClosed, type State } from '../state/state'
 import { changeAnswer, repeatAnswers } from './changeAnswer'
-import type { Command, Refusal } from './command'
+import { changeRefusal } from './changeRefusal'
+import type { Command } from './command'
 import { isRefusedOnceSent } from './commandRows'
 import { confirmDoubt } from './confirmDoubt'
 import { confirmItem } from './confirmItem'
@@ -27,20 +26,12 @@ import { noteReceipt, noteSending, retryFile, seekReceipt, sendAgain, startSendi
 import { submitStep } from './submitStep'
 import { undoAction } from './undoAction'
 
-/** Why nothing can be changed any more; null while it can. */
-const shutFor = (state: State): Refusal | null => {
-  if (isSendingBusy(state.sending)) return { tag: 'AlreadySending' }
-  if (isLockedBySending(state.sending)) return { tag: 'ReceiptUnknown' }
-  if (state.sending.tag === 'sent') return { tag: 'AlreadySent' }
-  return isInvitationClosed(state) ? { tag: 'InvitationClosed' } : null
-}
-
 const notTold = { id: null, took: 'notTold', since: null } as const
 
 /** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
 export const decide = (deciding: DecisionContext, command: Command): Decision => {
   const { state } = deciding
-  const shut = shutFor(state)
+  const shut = changeRefusal(state)
   if (shut !== null && isRefusedOnceSent(command)) return refuse(shut)
   switch (command.type) {
     case 'OpenPortal': {

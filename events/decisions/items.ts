@@ -25,8 +25,10 @@ const itemWithin = (deciding: DecisionContext, address: ListAddress, path: strin
 ]
 
 /** Whether the list is there and may hold items in this visit. */
-export const canHoldItems = ({ catalogue, state }: DecisionContext, { list, ids }: ListAddress): boolean =>
-  listAt(state.answers, list, ids) !== null && !isKeptEmpty({ catalogue, facts: state.facts }, list)
+export const canHoldItems = (
+  { catalogue, state }: Pick<DecisionContext, 'catalogue' | 'state'>,
+  { list, ids }: ListAddress,
+): boolean => listAt(state.answers, list, ids) !== null && !isKeptEmpty({ catalogue, facts: state.facts }, list)
 
 export const addItem = (deciding: DecisionContext, path: string): Decision => {
   const address = listAddress(deciding.catalogue, path)

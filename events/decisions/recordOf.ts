@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { SurveyRecord } from '../record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../record/surveyRecord'
 import type { State } from '../state/state'
 import type { Command, Refusal } from './command'
+import { commandIntent } from './commandIntent'
 import { commandAuthor } from './commandRows'
 import { decide } from './decide'
 
@@ -19,16 +20,21 @@ const itemIds = (id: string): (() => string) => {
   return () => `${id.replaceAll('-', '').slice(0, 16)}-${count++}`
 }
 
-/** The record that a command becomes on top of `seq` records; null when there is nothing to do. */
+/**
+ * The record that a command becomes on top of `seq` records; null when there is nothing to do.
+ * @param before the newest action of those records (`newestAction`): what is typed may go on with it
+ */
 export const recordOf = (
   catalogue: Catalogue,
   state: State,
   seq: number,
   { command, id, at }: IssuedCommand,
-): E.Either<Refusal, SurveyRecord | null> => {
+  before: SurveyRecord | null = null,
+): E.Either<Refusal, RecordWithIntent | null> => {
   const decided = decide({ catalogue, state, at, newId: itemIds(id) }, command)
   if (E.isLeft(decided)) return decided
   const events = decided.right
   if (events.length === 0) return E.right(null)
-  return E.right({ seq: seq + 1, id, at, by: commandAuthor(command), command: command.type, events })
+  const intent = commandIntent(command, { catalogue, state, at, before, events })
+  return E.right({ seq: seq + 1, id, at, by: commandAuthor(command), command: command.type, events, intent })
 }

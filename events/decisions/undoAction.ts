@@ -1,77 +1,28 @@
 import * as E from 'fp-ts/Either'
-import { type GroupAnswers, groupAt, listAt } from '../../domain/engine/answers'
-import type { Catalogue, Group } from '../../domain/engine/catalogue'
+import { groupAt } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
 import { productCorrections } from '../../domain/engine/consequence'
-import { fitsQuestion } from '../../domain/engine/kinds/kinds'
-import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
+import { slotAddress } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
 import { actionUndone } from '../definitions/actionUndone'
 import { answerChanged } from '../definitions/answerChanged'
 import { itemConfirmed } from '../definitions/itemConfirmed'
-import { itemRemoved, itemRestored } from '../definitions/items'
+import { itemRemoved } from '../definitions/items'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { sameRestedAnswers } from '../state/confirmations'
 import { evolve } from '../state/evolve'
-import { isHeldByRetrieval } from '../state/isHeldByRetrieval'
 import { type State, situationOf } from '../state/state'
-import type { Command, Refusal } from './command'
+import type { Command } from './command'
 import { acceptAll, type Decision, type DecisionContext, refuse } from './decision'
-import { canHoldItems } from './items'
 import { isOfficeSupplied } from './prefillEvents'
 import { submitStep } from './submitStep'
+import { itemsBack, undoRefusal } from './undoRefusal'
 
 type Undo = Extract<Command, { type: 'UndoAction' }>
 type Back = Undo['answers'][number]
-type Moved = Undo['items'][number]
 
 const folded = ({ catalogue, at }: DecisionContext, state: State, events: readonly SurveyEvent[]): State =>
   events.reduce((now, event) => evolve(catalogue, now, { at, by: 'customer', event }), state)
-
-/** Whether an item holds nothing, but for the answers that go with it. */
-const holdsNothing = (group: Group, held: GroupAnswers, ids: readonly string[], goes: ReadonlySet<string>): boolean =>
-  group.slots.every((slot, i) => {
-    const value = held.values[i] ?? slot.question.initial
-    return goes.has(slotPath(slot, ids)) || (held.touched[i] !== true && sameAnswer(value, slot.question.initial))
-  }) &&
-  group.lists.every((list, i) =>
-    (held.lists[i]?.items ?? []).every((item, n) =>
-      holdsNothing(list.item, item, [...ids, held.lists[i]?.ids[n] ?? ''], goes),
-    ),
-  )
-
-/** Why an item can not go or come back; null when it can. What somebody filled in since does not go unseen. */
-const whyNotMoved = (
-  deciding: DecisionContext,
-  { answers }: Undo,
-  { list: path, id, becomes, empty }: Moved,
-): Refusal | null => {
-  const { catalogue, state } = deciding
-  const address = listAddress(catalogue, path)
-  const held = address === null ? null : listAt(state.answers, address.list, address.ids)
-  if (address === null || held === null) return { tag: 'NoSuchList', list: path }
-  if (becomes === 'there') {
-    if (!canHoldItems(deciding, address)) return { tag: 'NoSuchList', list: path }
-    return held.removed.has(id) ? null : { tag: 'NoSuchItem', list: path, id }
-  }
-  const at = held.index.get(id)
-  const item = at === undefined ? undefined : held.items[at]
-  if (item === undefined) return { tag: 'NoSuchItem', list: path, id }
-  const goes = new Set(answers.map(one => one.path))
-  const isKept = empty && !holdsNothing(address.list.item, item, [...address.ids, id], goes)
-  return isKept ? { tag: 'ChangedSince', path: `${path}.${id}` } : null
-}
-
-/** Why an answer can not go back; null when it can. */
-const whyNotBack = (catalogue: Catalogue, state: State, { path, from, to }: Back): Refusal | null => {
-  const address = slotAddress(catalogue, path)
-  const held = address === null ? null : groupAt(state.answers, address.slot.group, address.ids)
-  if (address === null || held === null) return { tag: 'NoSuchQuestion', path }
-  const { question } = address.slot
-  if (!fitsQuestion(question, to)) return { tag: 'WrongShape', path }
-  const isAsLeft = sameAnswer(held.values[address.slot.index] ?? question.initial, from)
-  if (!isAsLeft) return { tag: 'ChangedSince', path }
-  return !sameAnswer(from, to) && isHeldByRetrieval(catalogue, state, address) ? { tag: 'NotForCustomer', path } : null
-}
 
 const isOwn = (catalogue: Catalogue, { answers }: State, path: string): boolean => {
   const address = slotAddress(catalogue, path)
@@ -126,12 +77,10 @@ const answersBack = (catalogue: Catalogue, state: State, { answers, items }: Und
 export const undoAction = (deciding: DecisionContext, command: Undo): Decision => {
   const { catalogue, state } = deciding
   const { items, of, reopened, submit } = command
-  const stuck = items.map(item => whyNotMoved(deciding, command, item)).find(why => why !== null)
-  if (stuck !== undefined) return refuse(stuck)
-  const come = items.flatMap(({ list, id, becomes }) => (becomes === 'there' ? [itemRestored({ list, id })] : []))
+  const refusal = undoRefusal(deciding, command)
+  if (refusal !== null) return refuse(refusal)
+  const come = itemsBack(command)
   const there = folded(deciding, state, come)
-  const overtaken = command.answers.map(answer => whyNotBack(catalogue, there, answer)).find(why => why !== null)
-  if (overtaken !== undefined) return refuse(overtaken)
   const back = answersBack(catalogue, there, command)
   const said = back.filter(
     ({ path, from, to, own }) =>

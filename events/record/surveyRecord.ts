@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
+import { isScenarioCommand } from '../legacy/scenarioCommand'
 import { type CompiledDecoder, compileDecoder, notDecoded } from './compileDecoder'
+import { decodeIntent, type Intent } from './intent'
 import { definitions, type SurveyEvent, type UnknownEvent } from './surveyEvent'
 import { type RawEvent, type Upcasters, upcast, upcasters } from './upcast'
 
@@ -32,9 +34,16 @@ export interface SurveyRecord {
   readonly id: string
   readonly at: number
   readonly by: Author
+  /** What was asked, for whoever looks at the log: what was meant by it stands in `intent`. */
   readonly command: string
+  /** Absent in a record that a build of before wrote: `withIntents` tells it. */
+  readonly intent?: Intent
+  /** Support put it there, to see what would follow. */
+  readonly scenario?: true
   readonly events: readonly (SurveyEvent | UnknownEvent)[]
 }
+
+export type RecordWithIntent = SurveyRecord & { readonly intent: Intent }
 
 /**
  * Why a record cannot be read: it is damaged, or a newer build of the portal wrote it. `event` is the type of the event
@@ -62,8 +71,8 @@ const damage = (reason: RecordDamage['reason'], { type, v }: RawEvent): RecordDa
   detail: `${type} v${v}`,
 })
 
-/** What it holds besides, the hash of its line, is no part of the record. */
-const readEnvelope = compileDecoder(envelopeCodec.type)
+/** What builds of before do not write. What it holds besides, the hash of its line, is no part of the record. */
+const readEnvelope = compileDecoder(t.type({ ...envelopeCodec.type.props, intent: t.unknown, scenario: t.unknown }))
 
 const known: ReadonlyMap<string, { readonly v: number; readonly read: CompiledDecoder<SurveyEvent> }> = new Map(
   Object.values(definitions).map(({ type, v, codec }) => [type, { v, read: compileDecoder<SurveyEvent>(codec) }]),
@@ -89,7 +98,18 @@ export const decodeRecord = (stored: unknown, by: Upcasters = upcasters): E.Eith
     events.push(event.right)
   }
   const { seq, id, at, command } = envelope
-  return E.right({ seq, id, at, by: envelope.by, command, events })
+  const intent = decodeIntent(envelope.intent)
+  const isScenario = envelope.scenario === true || isScenarioCommand(command)
+  return E.right({
+    seq,
+    id,
+    at,
+    by: envelope.by,
+    command,
+    events,
+    ...(intent === undefined ? {} : { intent }),
+    ...(isScenario ? { scenario: true } : {}),
+  })
 }
 
 /** The plain JSON value that `decodeRecord` reads back. */

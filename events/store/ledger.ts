@@ -4,8 +4,9 @@ import type { Command, Refusal } from '../decisions/command'
 import { type IssuedCommand, recordOf } from '../decisions/recordOf'
 import type { EventOf } from '../definitions/definition'
 import type { portalOpened } from '../definitions/portalOpened'
+import { newestAction } from '../intent/intentReader'
 import type { LogBlob, SnapshotStart } from '../log/log'
-import type { SurveyRecord } from '../record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../record/surveyRecord'
 import { foldRecord, foldRecords } from '../state/fold'
 import { initialState, type State } from '../state/state'
 import type { PendingCommands } from './crashRecovery/crashRecovery'
@@ -46,6 +47,9 @@ export class Ledger {
   private stored: SurveyRecord[]
   private storedState: State
   private lastStored: SurveyRecord | null
+  /** The newest action since this start: what is typed goes on with none of before, which a quick start does not read. */
+  private storedAction: SurveyRecord | null = null
+  private action: SurveyRecord | null = null
   private opening: PortalOpened | null
   private queue: readonly PendingRecord[] = []
   private now: State
@@ -83,13 +87,14 @@ export class Ledger {
     given: IssuedCommand,
     blobs: readonly LogBlob[],
     rehearse?: DryRun,
-  ): E.Either<Refusal, SurveyRecord | null> => {
-    const decided = recordOf(this.catalogue, this.now, this.head() + this.queue.length, given)
+  ): E.Either<Refusal, RecordWithIntent | null> => {
+    const decided = recordOf(this.catalogue, this.now, this.head() + this.queue.length, given, this.action)
     if (E.isLeft(decided) || decided.right === null) return decided
     const record = decided.right
     const next = foldRecord(this.catalogue, this.now, record)
     rehearse?.(next)
     this.now = next
+    this.action = newestAction([record]) ?? this.action
     this.queue = [...this.queue, { given, record, blobs }]
     return E.right(record)
   }
@@ -108,6 +113,7 @@ export class Ledger {
     // An append that was given up for lost may have come through after all.
     const before = this.queue.filter(({ record }) => !containsRecord(tail, record.id))
     this.now = this.storedState
+    this.action = this.storedAction
     this.queue = []
     return before.flatMap(waiting => this.decideAgain(waiting, others))
   }
@@ -140,6 +146,7 @@ export class Ledger {
     this.from = null
     this.stored = []
     this.storedState = initialState(this.catalogue)
+    this.storedAction = null
     return this.overtaken(records)
   }
 
@@ -157,6 +164,7 @@ export class Ledger {
     for (const record of records) this.stored.push(record)
     this.storedState = foldRecords(this.catalogue, this.storedState, records)
     this.lastStored = records.at(-1) ?? this.lastStored
+    this.storedAction = newestAction(records) ?? this.storedAction
     this.opening = openingIn(records) ?? this.opening
     if (this.stored.length <= this.most) return
     this.from = { seq: this.head(), state: this.storedState }

@@ -8,7 +8,7 @@ import type { IssuedCommand } from '../decisions/recordOf'
 import type { StoreFault } from '../disk/storeFault'
 import type { Log, LogBlob, OpenedLog } from '../log/log'
 import { readableRecords } from '../log/readLog'
-import type { StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
+import type { RecordWithIntent, StoredLogHeader, SurveyRecord } from '../record/surveyRecord'
 import type { State } from '../state/state'
 import type { Stream } from '../stream'
 import type { PendingCommands } from './crashRecovery/crashRecovery'
@@ -18,7 +18,7 @@ import { idleSavingStatus, LogWriter, type SavingStatus } from './writer'
 /** What just happened. A record that was added, or null when everything may be different: another tab wrote first. */
 export interface StoreChange {
   readonly state: State
-  readonly record: SurveyRecord | null
+  readonly record: RecordWithIntent | null
 }
 
 /** All that happened; `isWhole`: false where what is not held cannot all be read, and one record restores its answers. */
@@ -46,7 +46,7 @@ export interface Store {
     command: Command,
     blobs?: readonly LogBlob[],
     rehearse?: DryRun,
-  ) => E.Either<Refusal, SurveyRecord | null>
+  ) => E.Either<Refusal, RecordWithIntent | null>
   /** What was done here and is not stored yet, in order, and the seq that the first of it was decided on. */
   readonly waiting: () => PendingCommands & { readonly head: number }
   /**
@@ -122,7 +122,7 @@ export const createStore = (deps: {
     given: IssuedCommand,
     blobs: readonly LogBlob[],
     rehearse?: DryRun,
-  ): E.Either<Refusal, SurveyRecord | null> => {
+  ): E.Either<Refusal, RecordWithIntent | null> => {
     if (isFrozen) return E.left({ tag: 'OpenElsewhere' })
     const decided = ledger.decide(given, blobs, rehearse)
     if (E.isLeft(decided) || decided.right === null) return decided

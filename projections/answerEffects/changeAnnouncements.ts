@@ -1,7 +1,7 @@
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { answerEffectTexts } from '../../domain/texts/answerEffectTexts'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import { findField } from '../tree/findNode'
 import type { GroupView, SurveyTree } from '../tree/surveyTree'
 
@@ -46,10 +46,10 @@ export const changeAnnouncements = (
   catalogue: Catalogue,
   before: SurveyTree,
   after: SurveyTree,
-  { command, events: [event] }: SurveyRecord,
+  { intent }: RecordWithIntent,
 ): readonly string[] => {
-  if (command !== 'ChangeAnswer' || event?.type !== 'AnswerChanged') return []
-  const step = slotAddress(catalogue, event.path)?.slot.group.step
+  if (intent.tag !== 'answer') return []
+  const step = slotAddress(catalogue, intent.path)?.slot.group.step
   const groups = step == null ? [] : (catalogue.sectionsOf.get(step.key) ?? [])
   const beyond = (here: SurveyTree, there: SurveyTree): readonly Appearance[] =>
     groups.flatMap(group => {
@@ -57,7 +57,7 @@ export const changeAnnouncements = (
       return now === undefined || other === undefined ? [] : addedIn(group, now, other)
     })
   return [
-    ...answerEffectTexts.unticked(unticked(catalogue, before, after, event.path)),
+    ...answerEffectTexts.unticked(unticked(catalogue, before, after, intent.path)),
     ...answerEffectTexts.gone(beyond(before, after)),
     ...answerEffectTexts.come(beyond(after, before)),
   ]

@@ -2,7 +2,8 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import { answerReuseTexts } from '../../domain/texts/answerReuseTexts'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { IntentOf } from '../../events/record/intent'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import type { FieldView } from '../tree/fieldView'
 import { findField } from '../tree/findNode'
 import type { SurveyTree } from '../tree/surveyTree'
@@ -16,7 +17,7 @@ const changeWords = (before: FieldView, now: FieldView): string => {
 }
 
 /** The answers of the record that a screen can tell of. A looked-up address and a home tell of themselves. */
-const announcedPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonly string[] =>
+const announcedPaths = (catalogue: Catalogue, { events }: RecordWithIntent): readonly string[] =>
   events.flatMap(event => {
     if (event.type !== 'AnswerChanged') return []
     const question = slotAddress(catalogue, event.path)?.slot.question
@@ -25,25 +26,22 @@ const announcedPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonl
   })
 
 /** That answers were taken over, by the step where they were; of a home alone, at the place where homes are searched. */
-const reuseWords = (catalogue: Catalogue, { events }: SurveyRecord): ReadonlyMap<string, string> => {
+const reuseWords = (
+  catalogue: Catalogue,
+  { events }: RecordWithIntent,
+  { step, from }: IntentOf<'reuse'>,
+): ReadonlyMap<string, string> => {
   const paths = events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))
   const homes = paths.map(path => {
     const slot = catalogue.slotAt.get(path)
     return slot === undefined ? undefined : catalogue.homeOf.get(slot.question)
   })
   const [home] = homes
-  return new Map(
-    events.flatMap(event => {
-      if (event.type !== 'AnswersRepeated') return []
-      const title = catalogue.stepAt.get(event.from)?.title ?? ''
-      const isHome = home !== undefined && homes.every(one => one === home)
-      return [
-        isHome
-          ? ([home.path, answerReuseTexts.homeDone(title)] as const)
-          : ([event.step, answerReuseTexts.done(title)] as const),
-      ]
-    }),
-  )
+  const title = catalogue.stepAt.get(from)?.title ?? ''
+  const isHome = home !== undefined && homes.every(one => one === home)
+  return isHome
+    ? new Map([[home.path, answerReuseTexts.homeDone(title)]])
+    : new Map([[step, answerReuseTexts.done(title)]])
 }
 
 /**
@@ -54,10 +52,11 @@ export const derivedChangeWords = (
   catalogue: Catalogue,
   before: SurveyTree,
   after: SurveyTree,
-  record: SurveyRecord,
+  record: RecordWithIntent,
 ): ReadonlyMap<string, string> => {
-  if (record.command === 'RepeatAnswers') return reuseWords(catalogue, record)
-  if (record.command !== 'ChangeAnswer') return noWords
+  const { intent } = record
+  if (intent.tag === 'reuse') return reuseWords(catalogue, record, intent)
+  if (intent.tag !== 'answer') return noWords
   // The customer's own answer comes first, then what it brought about.
   const [, ...derived] = announcedPaths(catalogue, record)
   if (derived.length === 0) return noWords

@@ -1,16 +1,12 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { isAutoAdvanced } from '../../domain/engine/steps/stepOrder'
-import type { VisitContext } from '../../domain/engine/visitContext'
 import type { RestedAnswer } from '../../domain/language/doubt'
-import type { Facts } from '../../domain/language/facts'
 import type { StepKey } from '../../domain/language/stepKey'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import type { Confirmations } from '../../events/state/confirmations'
 import type { AnswerTransition } from './answerTracker'
-import { answeredPath } from './customerLocation'
 
-type Event = SurveyRecord['events'][number]
+type Event = RecordWithIntent['events'][number]
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
 export type ItemEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
 
@@ -64,41 +60,28 @@ interface ConfirmationChange {
   readonly now: readonly RestedAnswer[]
 }
 
-const allOf = <T extends Event['type']>({ events }: SurveyRecord, type: T): readonly EventOf<T>[] =>
+const allOf = <T extends Event['type']>({ events }: RecordWithIntent, type: T): readonly EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type)
 
 const isItemEvent = (event: Event): event is ItemEvent =>
   event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored'
 
-const itemKinds: Readonly<Record<ItemEvent['type'], 'added' | 'removed' | 'restored'>> = {
-  ItemAdded: 'added',
-  ItemRemoved: 'removed',
-  ItemRestored: 'restored',
+/** The records that this one takes back, or does again; null where it does neither. */
+export const undoneSeqs = ({ intent, events }: RecordWithIntent): readonly number[] | null => {
+  if (intent.tag !== 'undo') return null
+  for (const event of events) if (event.type === 'ActionUndone') return event.of
+  return null
 }
 
-/** The commands whose item is what the customer meant; with an answer an item may come along. */
-const itemCommands: ReadonlySet<string> = new Set(['AddItem', 'RemoveItem', 'RestoreItem'])
-
-const homeDescription = (
-  catalogue: Catalogue,
-  changes: ReadonlyMap<string, AnswerTransition>,
-): ActionDescription | null => {
-  const homeSlot = [...catalogue.homeAt.values()].find(({ slots }) =>
-    [...slots.values()].some(({ path, question }) => question.kind === 'stored' && changes.has(path)),
-  )
-  return homeSlot === undefined ? null : { kind: 'home', at: homeSlot.path }
-}
-
-const submittedIn = (record: SurveyRecord): StepSubmission | null => {
+const submittedIn = (record: RecordWithIntent): StepSubmission | null => {
   const submitted = allOf(record, 'StepSubmitted').at(-1)
   if (submitted === undefined) return null
   const { step, next, errors } = submitted
   return { kind: 'submitted', step, next, isRefused: errors.length > 0 }
 }
 
-const answersDescription = (catalogue: Catalogue, record: SurveyRecord): ActionDescription | null => {
-  const own = answeredPath(catalogue, record)
-  if (own !== null) return { kind: 'answer', path: own }
+/** What was taken over from another step: one answer by itself is called as any. */
+const reusedDescription = (catalogue: Catalogue, record: RecordWithIntent): ActionDescription | null => {
   const paths = new Set(allOf(record, 'AnswerChanged').map(({ path }) => path))
   const shown = [...paths].filter(path => {
     const question = slotAddress(catalogue, path)?.slot.question
@@ -112,72 +95,79 @@ const answersDescription = (catalogue: Catalogue, record: SurveyRecord): ActionD
 /** What an item was called then; '' while nobody had named it. */
 export type ItemNameLookup = (item: { readonly list: string; readonly id: string }) => string
 
+/** Null where it is nothing that could be meant by 'ongedaan maken': a look-up, a search, a screen, what was sent. */
 const descriptionOf = (
   catalogue: Catalogue,
-  record: SurveyRecord,
-  changes: ReadonlyMap<string, AnswerTransition>,
+  record: RecordWithIntent,
   nameOf: ItemNameLookup,
 ): ActionDescription | null => {
-  // What was taken back on the other computer comes along with it.
-  if (record.events.some(({ type }) => type === 'WorkJoined')) return { kind: 'joined' }
-  const submitted = submittedIn(record)
-  if (record.events.some(({ type }) => type === 'ActionUndone')) return { kind: 'back', again: submitted }
-  if (submitted !== null) return submitted
-  const [item] = record.events.filter(isItemEvent)
-  if (item !== undefined && itemCommands.has(record.command))
-    return { kind: itemKinds[item.type], list: item.list, id: item.id, name: nameOf(item) }
-  if (record.command === 'ChooseHome') return homeDescription(catalogue, changes)
-  const [confirmed] = allOf(record, 'ItemConfirmed')
-  if (confirmed !== undefined) return { kind: 'confirmed', path: confirmed.path }
-  const [left] = allOf(record, 'RetrievedLeft')
-  if (left !== undefined) return { kind: 'left', path: left.path }
-  const [attached] = allOf(record, 'FileAttached')
-  if (attached !== undefined) return { kind: 'fileAdded', name: attached.file.name }
-  const [removed] = allOf(record, 'FileRemoved')
-  if (removed !== undefined) return { kind: 'fileRemoved', name: removed.name }
-  return answersDescription(catalogue, record)
+  const { intent } = record
+  switch (intent.tag) {
+    case 'answer':
+    case 'takeRetrieved':
+      return { kind: 'answer', path: intent.path }
+    case 'leaveRetrieved':
+      return { kind: 'left', path: intent.path }
+    case 'confirm':
+      return { kind: 'confirmed', path: intent.path }
+    case 'addItem':
+      return { kind: 'added', list: intent.list, id: intent.id, name: nameOf(intent) }
+    case 'removeItem':
+      return { kind: 'removed', list: intent.list, id: intent.id, name: nameOf(intent) }
+    case 'restoreItem':
+      return { kind: 'restored', list: intent.list, id: intent.id, name: nameOf(intent) }
+    case 'chooseHome':
+      return { kind: 'home', at: intent.at }
+    case 'reuse':
+      return reusedDescription(catalogue, record)
+    case 'submit':
+      return intent.counts ? submittedIn(record) : null
+    case 'attachFile':
+      return { kind: 'fileAdded', name: allOf(record, 'FileAttached')[0]?.file.name ?? '' }
+    case 'removeFile':
+      return { kind: 'fileRemoved', name: allOf(record, 'FileRemoved')[0]?.name ?? '' }
+    case 'undo':
+      return { kind: 'back', again: submittedIn(record) }
+    case 'merge':
+      return { kind: 'joined' }
+    case 'typedText':
+    case 'lookup':
+    case 'restoreAnswers':
+    case 'send':
+    case 'showScreen':
+    case 'loadCustomer':
+    case 'loadLenders':
+    case 'other':
+      return null
+  }
 }
 
 /** How the visit stood before a record. */
 interface StateBeforeRecord {
-  readonly facts: Facts
   /** The steps that counted as submitted. */
   readonly submitted: ReadonlySet<StepKey>
   readonly confirmed: Confirmations
 }
 
-/** Whether nobody presses 'Volgende stap' on it: it only tells something, or the retrieval goes on when it is over or given up. */
-export const advancesByItself = (context: VisitContext, step: StepKey): boolean =>
-  step === 'aqopi' || isAutoAdvanced(context, step)
-
-/**
- * What a record of the customer's did; null where it is nothing that could be meant by 'ongedaan maken': a look-up, a search,
- * a screen, what was sent, a step that counted as submitted before, or one that goes on by itself.
- */
+/** What a record of the customer's did; null where nothing of it could be taken back. */
 export const customerAction = (
   catalogue: Catalogue,
-  record: SurveyRecord,
+  record: RecordWithIntent,
   changes: ReadonlyMap<string, AnswerTransition>,
-  { facts, submitted, confirmed }: StateBeforeRecord,
+  { submitted, confirmed }: StateBeforeRecord,
   nameOf: ItemNameLookup,
 ): CustomerAction | null => {
   const { seq, at, by } = record
-  const description = by === 'customer' ? descriptionOf(catalogue, record, changes, nameOf) : null
+  const description = by === 'customer' ? descriptionOf(catalogue, record, nameOf) : null
   if (description === null) return null
   const judged = new Set(allOf(record, 'StepSubmitted').map(({ step }) => step))
-  const steps = [...judged].filter(step => !submitted.has(step))
-  if (
-    description.kind === 'submitted' &&
-    (steps.length === 0 || advancesByItself({ catalogue, facts }, description.step))
-  )
-    return null
   return {
     seqs: [seq],
     at,
     description,
     changes,
     items: record.events.filter(isItemEvent),
-    steps,
+    steps: [...judged].filter(step => !submitted.has(step)),
     confirmed: allOf(record, 'ItemConfirmed').map(({ path, rested }) => ({
       path,
       was: confirmed.get(path) ?? [],

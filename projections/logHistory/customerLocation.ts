@@ -3,34 +3,15 @@ import { listAddress, slotAddress } from '../../domain/engine/path'
 import { cardAddress } from '../../domain/engine/readBack'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { answeredPath } from '../../events/record/intent'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 
-type Event = SurveyRecord['events'][number]
+type Event = RecordWithIntent['events'][number]
 
 /** Where the customer was with something: a step, and the question there where it was about one. */
 export interface CustomerLocation {
   readonly step: StepKey
   readonly path: string | null
-}
-
-/** The commands of which the answer at `ownPath` is what the customer meant. */
-const answerCommands: ReadonlySet<string> = new Set(['ChangeAnswer', 'TakeRetrieved'])
-
-/**
- * The question that the customer answered with a record; the others in it came along. Null where it is no answer of a
- * question: a removal, a home, a look-up.
- */
-export const answeredPath = (catalogue: Catalogue, { command, events }: SurveyRecord): string | null => {
-  if (!answerCommands.has(command)) return null
-  let first: string | null = null
-  for (const event of events) {
-    if (event.type !== 'AnswerChanged') continue
-    first ??= event.path
-    const question = slotAddress(catalogue, event.path)?.slot.question
-    // A street that goes with another postal code, and what was kept of a home, stand before the answer itself.
-    if (question !== undefined && question.kind !== 'stored' && !catalogue.filledAt.has(question)) return event.path
-  }
-  return first
 }
 
 const atQuestion = (catalogue: Catalogue, path: string): CustomerLocation | null => {
@@ -85,12 +66,14 @@ const eventLocation = (catalogue: Catalogue, event: Event): CustomerLocation | n
 }
 
 /** Where the customer was with this record; null where it tells nothing of that. */
-export const customerLocation = (catalogue: Catalogue, record: SurveyRecord): CustomerLocation | null => {
-  const isScreen = record.command === 'ShowScreen'
-  if (record.by !== 'customer' && !isScreen) return null
-  const own = answeredPath(catalogue, record)
+export const customerLocation = (
+  catalogue: Catalogue,
+  { by, intent, events }: RecordWithIntent,
+): CustomerLocation | null => {
+  if (by !== 'customer' && intent.tag !== 'showScreen') return null
+  const own = answeredPath(intent)
   if (own !== null) return atQuestion(catalogue, own)
-  for (const event of record.events) {
+  for (const event of events) {
     const location = eventLocation(catalogue, event)
     if (location !== null) return location
   }

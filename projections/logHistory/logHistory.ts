@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
-import { answeredPath, type CustomerLocation, customerLocation } from './customerLocation'
+import { createIntentReader } from '../../events/intent/intentReader'
+import { answeredPath } from '../../events/record/intent'
+import type { RecordWithIntent, SurveyRecord } from '../../events/record/surveyRecord'
+import { type CustomerLocation, customerLocation } from './customerLocation'
 import { createItemNames, type ItemNames } from './itemNames'
 import { type NewRefusal, newRefusals } from './newRefusals'
 import { createProvenanceTracker, type ProvenanceTracker } from './provenanceTracker'
@@ -67,15 +69,17 @@ export const createLogHistory = (catalogue: Catalogue, records: readonly SurveyR
   const answeredPaths = new Set<string>()
   const undoTracker = createUndoTracker(catalogue)
   const names = createItemNames(catalogue)
+  const readIntent = createIntentReader(catalogue)
   const provenance = createProvenanceTracker()
 
-  const addVisitMoment = (record: SurveyRecord, own: string | null): void => {
+  const addVisitMoment = (record: RecordWithIntent): void => {
     const location = customerLocation(catalogue, record)
     if (location === null) return
     const { seq, at } = record
     const last = visitMoments.at(-1)
     // A clock that was put back is no work.
     const since = last === undefined ? 0 : Math.min(Math.max(at - last.at, 0), longestWorkMs)
+    const own = answeredPath(record.intent)
     if (own !== null) answeredPaths.add(own)
     const workMs = (last?.workMs ?? 0) + since
     visitMoments.push({
@@ -88,9 +92,9 @@ export const createLogHistory = (catalogue: Catalogue, records: readonly SurveyR
     })
   }
 
-  const add = (record: SurveyRecord): void => {
+  const add = (stored: SurveyRecord): void => {
+    const record = readIntent(stored)
     const { seq, at, by } = record
-    const own = answeredPath(catalogue, record)
     for (const event of record.events) {
       switch (event.type) {
         case 'AnswerChanged':
@@ -117,8 +121,8 @@ export const createLogHistory = (catalogue: Catalogue, records: readonly SurveyR
         default:
       }
     }
-    provenance.add(record, own)
-    addVisitMoment(record, own)
+    provenance.add(record)
+    addVisitMoment(record)
     undoTracker.add(record)
     names.add(record)
   }

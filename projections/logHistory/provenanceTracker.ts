@@ -1,6 +1,8 @@
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { answeredPath } from '../../events/record/intent'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
+import { undoneSeqs } from './customerAction'
 
 /**
  * How an answer came: by the customer's own hand, from his other computer (`joined`), from the office, with the office's
@@ -46,37 +48,22 @@ interface ProvenanceEntry {
 /** Tracks where the answer of each question came from: by its path, in the order of the log. */
 export interface ProvenanceTracker {
   readonly at: ReadonlyMap<string, readonly ProvenanceEntry[]>
-  /** @param own the question that the customer answered with it; null where it is no answer of a question */
-  readonly add: (record: SurveyRecord, own: string | null) => void
+  readonly add: (record: RecordWithIntent) => void
 }
 
-/** The step that the answers of a record were taken over from; null where they were not. */
-const reusedFrom = ({ command, events }: SurveyRecord): StepKey | null => {
-  if (command !== 'RepeatAnswers') return null
-  for (const event of events) if (event.type === 'AnswersRepeated') return event.from
-  return null
-}
-
-const sourceOf = ({ by, command }: SurveyRecord, isAlong: boolean, from: StepKey | null): AnswerSource => {
-  if (from !== null) return 'repeated'
+const sourceOf = ({ by, intent }: RecordWithIntent, isAlong: boolean): AnswerSource => {
+  if (intent.tag === 'reuse') return 'repeated'
   switch (by) {
     case 'customer':
-      if (command === 'JoinWork') return 'joined'
-      return command === 'FillAddress' ? 'lookedUp' : isAlong ? 'along' : 'own'
+      if (intent.tag === 'merge') return 'joined'
+      return intent.tag === 'lookup' ? 'lookedUp' : isAlong ? 'along' : 'own'
     case 'retrieval':
       return 'retrieved'
     case 'server':
-      return command === 'LoadCustomer' ? 'office' : command === 'LoadLenders' ? 'lists' : 'other'
+      return intent.tag === 'loadCustomer' ? 'office' : intent.tag === 'loadLenders' ? 'lists' : 'other'
     case 'system':
       return 'other'
   }
-}
-
-/** The records that this one takes back, or does again; null where it does neither. */
-const undoneIn = ({ command, events }: SurveyRecord): ReadonlySet<number> | null => {
-  if (command !== 'UndoAction') return null
-  for (const event of events) if (event.type === 'ActionUndone') return new Set(event.of)
-  return null
 }
 
 /**
@@ -85,10 +72,10 @@ const undoneIn = ({ command, events }: SurveyRecord): ReadonlySet<number> | null
  */
 const restoredStack = (
   all: readonly ProvenanceEntry[],
-  of: ReadonlySet<number>,
+  of: readonly number[],
   value: Answer,
 ): SourcedAnswerStack | null => {
-  const first = all.findIndex(({ seq }) => of.has(seq))
+  const first = all.findIndex(({ seq }) => of.includes(seq))
   const stack = all[(first === -1 ? all.length : first) - 1]?.stack ?? null
   return stack !== null && sameAnswer(stack.answer.value, value) ? stack : null
 }
@@ -97,10 +84,11 @@ export const createProvenanceTracker = (): ProvenanceTracker => {
   const entries = new Map<string, ProvenanceEntry[]>()
   return {
     at: entries,
-    add: (record, own) => {
-      const { seq, at } = record
-      const from = reusedFrom(record)
-      const of = undoneIn(record)
+    add: record => {
+      const { seq, at, intent } = record
+      const own = answeredPath(intent)
+      const from = intent.tag === 'reuse' ? intent.from : null
+      const of = undoneSeqs(record)
       for (const event of record.events) {
         if (event.type !== 'AnswerChanged') continue
         const { path, value } = event
@@ -108,7 +96,7 @@ export const createProvenanceTracker = (): ProvenanceTracker => {
         entries.set(path, all)
         if (of !== null) all.push({ seq, stack: restoredStack(all, of, value) })
         else {
-          const source = sourceOf(record, own !== null && path !== own, from)
+          const source = sourceOf(record, own !== null && path !== own)
           const answer = { seq, at, value, source, along: source === 'along' ? own : null, from }
           all.push({ seq, stack: { answer, below: all.at(-1)?.stack ?? null } })
         }

@@ -1,22 +1,11 @@
 import type { Command } from '../../events/decisions/command'
-import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
+import { storedScenarioCommand } from '../../events/legacy/scenarioCommand'
+import { otherIntent } from '../../events/record/intent'
+import type { RecordWithIntent, StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
 
-/** The command of the record from which on a log is a copy of support's, in which nothing is the customer's any more. */
-const whatIfCommand = 'WhatIf'
-
-const prefix = `${whatIfCommand}.`
-
-/** The command that a record of support's asks; a record of the portal's own names it by itself. */
-export const commandNameIn = (command: string): string =>
-  command.startsWith(prefix) ? command.slice(prefix.length) : command
-
-/** Whether support put the record there, to see what would follow. */
-export const isScenarioRecord = ({ command }: Pick<SurveyRecord, 'command'>): boolean =>
-  command === whatIfCommand || command.startsWith(prefix)
-
-/** The position from which on the log is a copy of support's; null when all of it happened. */
-export const scenarioStart = (records: readonly Pick<SurveyRecord, 'seq' | 'command'>[]): number | null =>
-  records.find(isScenarioRecord)?.seq ?? null
+/** The position from which on the log is a copy of support's, in which nothing is the customer's; null when all of it happened. */
+export const scenarioStart = (records: readonly Pick<SurveyRecord, 'seq' | 'scenario'>[]): number | null =>
+  records.find(({ scenario }) => scenario === true)?.seq ?? null
 
 const suffix = '-wat-als'
 
@@ -28,10 +17,11 @@ export const scenarioHeader = (header: StoredLogHeader): StoredLogHeader =>
 export const originalHeader = (header: StoredLogHeader): StoredLogHeader =>
   header.log.endsWith(suffix) ? { ...header, log: header.log.slice(0, -suffix.length) } : header
 
-/** The customer's in what follows from it, or it would not follow; support's by its name. */
-export const asScenarioRecord = (record: SurveyRecord): SurveyRecord => ({
+/** The customer's in what follows from it, or it would not follow; support's by its mark. */
+export const asScenarioRecord = (record: RecordWithIntent): RecordWithIntent => ({
   ...record,
-  command: `${prefix}${record.command}`,
+  command: storedScenarioCommand(record.command),
+  scenario: true,
 })
 
 /**
@@ -41,11 +31,20 @@ export const asScenarioRecord = (record: SurveyRecord): SurveyRecord => ({
 export const scenarioMark = (
   records: readonly SurveyRecord[],
   { type }: Pick<Command, 'type'>,
-): { readonly mark: SurveyRecord; readonly nextId: string } => {
+): { readonly mark: RecordWithIntent; readonly nextId: string } => {
   const seq = records.length + 1
   const at = records.at(-1)?.at ?? 0
   return {
-    mark: { seq, id: `wat-als-${seq}`, at, by: 'system', command: whatIfCommand, events: [] },
+    mark: {
+      seq,
+      id: `wat-als-${seq}`,
+      at,
+      by: 'system',
+      command: storedScenarioCommand(null),
+      intent: otherIntent,
+      scenario: true,
+      events: [],
+    },
     nextId: `wat-als-${seq + 1}-${type}`,
   }
 }

@@ -1,9 +1,8 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
-import { initialFacts } from '../../domain/language/facts'
 import type { StepKey } from '../../domain/language/stepKey'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import { type Confirmations, withConfirmation } from '../../events/state/confirmations'
 import { createAnswerTracker } from './answerTracker'
 import {
@@ -12,6 +11,7 @@ import {
   customerAction,
   type ItemNameLookup,
   isFileAction,
+  undoneSeqs,
 } from './customerAction'
 
 /**
@@ -40,9 +40,6 @@ export interface UndoState {
 
 const nothingOffered = { options: [], boxes: [] }
 
-/** What is typed on within so many milliseconds is one answer (our choice). */
-const typingPauseMs = 10_000
-
 /** A look-up that comes later than so many actions after what it belongs to belongs to nothing. */
 const maxActionsBetween = 20
 
@@ -66,14 +63,6 @@ const withReplaced = (stack: UndoStack | null, entry: UndoEntry, by: UndoEntry |
   return entriesAbove.reduceRight<UndoStack | null>((rest, one) => ({ entry: one, below: rest }), bottom)
 }
 
-const isTypedOn = (catalogue: Catalogue, before: UndoEntry, after: CustomerAction): boolean => {
-  const { first, last } = before
-  if (first !== last || first.description.kind !== 'answer' || after.description.kind !== 'answer') return false
-  if (first.description.path !== after.description.path || after.at - first.at > typingPauseMs) return false
-  const kind = slotAddress(catalogue, first.description.path)?.slot.question.kind
-  return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'slider'
-}
-
 /** Whether what an action changed is looked up at this place: an address, or a home. */
 const isLookedUpAt = (catalogue: Catalogue, { changes, description }: CustomerAction, at: string): boolean => {
   if (description.kind === 'home' && description.at === at) return true
@@ -82,17 +71,6 @@ const isLookedUpAt = (catalogue: Catalogue, { changes, description }: CustomerAc
     if (question === undefined) return false
     return catalogue.lookedUpAt.get(question) === at || catalogue.homeOf.get(question)?.path === at
   })
-}
-
-const lookupPathIn = ({ command, events }: SurveyRecord): string | null => {
-  if (command !== 'FillAddress' && command !== 'NoteHome') return null
-  for (const event of events) if (event.type === 'AddressLookedUp' || event.type === 'HomeFound') return event.at
-  return null
-}
-
-const undoneSeqs = ({ events }: SurveyRecord): readonly number[] | null => {
-  for (const event of events) if (event.type === 'ActionUndone' && event.of.length > 0) return event.of
-  return null
 }
 
 const newestSeq = (entry: UndoEntry | null): number => entry?.last.seqs.at(-1) ?? 0
@@ -109,7 +87,7 @@ export interface NotUndoableActivity {
   readonly kind: 'retrieved' | 'sending'
 }
 
-const notUndoableIn = ({ seq, at, by, events }: SurveyRecord): readonly NotUndoableActivity[] => {
+const notUndoableIn = ({ seq, at, by, events }: RecordWithIntent): readonly NotUndoableActivity[] => {
   if (by === 'retrieval' && events.some(({ type }) => type === 'DataRetrieved')) return [{ seq, at, kind: 'retrieved' }]
   return by === 'customer' && events.some(({ type }) => type === 'SendingStarted') ? [{ seq, at, kind: 'sending' }] : []
 }
@@ -118,15 +96,13 @@ const notUndoableIn = ({ seq, at, by, events }: SurveyRecord): readonly NotUndoa
 interface UndoTracker {
   readonly undoStates: readonly UndoState[]
   readonly notUndoable: readonly NotUndoableActivity[]
-  readonly add: (record: SurveyRecord) => void
+  readonly add: (record: RecordWithIntent) => void
 }
 
 export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
   const answerTracker = createAnswerTracker(catalogue)
   const undoStates: UndoState[] = []
   const notUndoable: NotUndoableActivity[] = []
-  /** Without the day: no step goes on by that. */
-  let facts = initialFacts
   let submitted: ReadonlySet<StepKey> = new Set()
   let confirmed: Confirmations = new Map()
   let now: Pick<UndoState, 'done' | 'undone'> = { done: null, undone: null }
@@ -160,13 +136,12 @@ export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
     pushState(seq, { done: { entry, below: now.done }, undone }, { entry, how: 'again' })
   }
 
-  const applyAction = (seq: number, action: CustomerAction): void => {
+  const applyAction = (seq: number, action: CustomerAction, continues: boolean): void => {
     const { done } = now
-    const top = done?.entry
-    if (top !== undefined && now.undone === null && isTypedOn(catalogue, top, action)) {
-      const one = combinedAction(top.first, action)
+    if (continues && done !== null) {
+      const one = combinedAction(done.entry.first, action)
       const entry = { first: one, last: one }
-      pushState(seq, { done: { entry, below: done?.below ?? null }, undone: null }, { entry, how: 'done' })
+      pushState(seq, { done: { entry, below: done.below }, undone: null }, { entry, how: 'done' })
       return
     }
     const entry = { first: action, last: action }
@@ -176,7 +151,7 @@ export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
   }
 
   /** What was looked up belongs to what it was looked up for. */
-  const attachLookup = (record: SurveyRecord, at: string, changes: CustomerAction['changes']): void => {
+  const attachLookup = (record: RecordWithIntent, at: string, changes: CustomerAction['changes']): void => {
     const matches = ({ last }: UndoEntry): boolean => isLookedUpAt(catalogue, last, at)
     const [doneEntry, undoneEntry] = [
       findEntry(now.done, matches, maxActionsBetween),
@@ -204,16 +179,12 @@ export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
       : answerInWords(nameSlot.question, answer.value, nothingOffered).trim()
   }
 
-  const add = (record: SurveyRecord): void => {
+  const add = (record: RecordWithIntent): void => {
+    const { seq, intent } = record
     const changes = answerTracker.add(record)
     notUndoable.push(...notUndoableIn(record))
-    const action = customerAction(catalogue, record, changes, { facts, submitted, confirmed }, nameOf)
+    const action = customerAction(catalogue, record, changes, { submitted, confirmed }, nameOf)
     for (const event of record.events) {
-      if (event.type === 'PortalOpened') facts = { ...facts, association: event.association }
-      if (event.type === 'CustomerLoaded') {
-        const { invitation, partnerSession } = event
-        facts = { ...facts, type: invitation?.type ?? facts.type, partnerSession }
-      }
       if (event.type === 'StepSubmitted') submitted = new Set(submitted).add(event.step)
       if (event.type === 'ItemConfirmed') confirmed = withConfirmation(confirmed, event.path, event.rested)
       if (event.type === 'ActionUndone')
@@ -221,15 +192,14 @@ export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
       if (event.type === 'AnswersRestored') {
         submitted = new Set(event.submitted)
         // What came before says nothing of what stands there now.
-        pushState(record.seq, { done: null, undone: null }, null)
+        pushState(seq, { done: null, undone: null }, null)
       }
     }
-    const at = lookupPathIn(record)
+    if (intent.tag === 'lookup' && changes.size > 0) attachLookup(record, intent.at, changes)
+    if (action === null) return
     const of = undoneSeqs(record)
-    if (at !== null) {
-      if (changes.size > 0) attachLookup(record, at, changes)
-    } else if (action !== null && of !== null) applyUndo(record.seq, action, of)
-    else if (action !== null) applyAction(record.seq, action)
+    if (of !== null) applyUndo(seq, action, of)
+    else applyAction(seq, action, 'continues' in intent && intent.continues)
   }
   return { undoStates, notUndoable, add }
 }

@@ -13,7 +13,7 @@ import { leafVisitors, type ValueVisitor } from './walk/leafVisitors'
 import { listedWords } from './walk/listedWords'
 import { isOtherName, pathReplacer } from './walk/pathReplacer'
 import { type LeafVisitor, type LeafVisitors, walkCodec } from './walk/walkCodec'
-import { isWithheld } from './walk/walkLog'
+import { intentWalk, isWithheld } from './walk/walkLog'
 
 /** Keeps values that have the shape of the pseudonymiser's and changes all others; texts are checked together. */
 const checkingVisitor = (catalogue: Catalogue, take: (text: string) => void): ValueVisitor => {
@@ -65,12 +65,14 @@ export function* looksPseudonymised(
   const walks = new Map<string, LeafVisitor>(
     Object.values(definitions).map(({ type, codec }) => [type, walkCodec(codec, 'itself', leaves)]),
   )
+  const walkIntent = intentWalk(leaves)
   walkCodec(storedLogHeaderCodec, 'itself', leaves)(originalHeader(header), null)
   const until = scenarioStart(records) ?? Number.POSITIVE_INFINITY
-  for (const { seq, id, command, events } of records) {
+  for (const { seq, id, command, intent, events } of records) {
     if (seq >= until) break
     leaves.thing(id, null)
     leaves.listed(command, null)
+    if (intent !== undefined) walkIntent(intent)
     for (const event of events) {
       if (event.type === 'Unknown') isReplaced = isReplaced && isWithheld(event)
       else walks.get(event.type)?.(event, null)

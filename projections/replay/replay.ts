@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
+import { withIntents } from '../../events/intent/intentReader'
+import type { RecordWithIntent, StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
 import { type State, situationOf } from '../../events/state/state'
 import { derivedChangeWords } from '../answerEffects/derivedChangeWords'
 import type { SurveyView } from '../live'
-import { commandNameIn } from '../logHistory/scenarioMark'
 import { type SurveyTree, surveyTree } from '../tree/surveyTree'
 import { createStateCache } from './stateCache'
 import { foldWithSkipped, type TimelineRecord } from './timeline'
@@ -21,7 +21,7 @@ export interface ReplayPosition extends SurveyView {
 export interface Replay {
   readonly catalogue: Catalogue
   readonly header: StoredLogHeader
-  readonly records: readonly SurveyRecord[]
+  readonly records: readonly RecordWithIntent[]
   /** The last position. */
   readonly length: number
   readonly stateAt: (position: number) => State
@@ -37,7 +37,8 @@ export interface Replay {
 const viewsKept = 6
 
 /** Opens a log for a replay. States, trees and views are made when somebody asks for them. */
-export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, records: readonly SurveyRecord[]): Replay => {
+export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, stored: readonly SurveyRecord[]): Replay => {
+  const records = withIntents(catalogue, stored)
   const { length } = records
   const { stateAt } = createStateCache(catalogue, records)
   /** The one that was looked at last is the last. */
@@ -68,8 +69,7 @@ export const openReplay = (catalogue: Catalogue, header: StoredLogHeader, record
     const { skipped } = foldWithSkipped(catalogue, stateAt(seq - 1), record)
     // Only what an answer brought about beside itself is looked for in the trees.
     const isSingle = record.events.length < 2
-    const named = { ...record, command: commandNameIn(record.command) }
-    const along = isSingle ? new Map() : derivedChangeWords(catalogue, viewAt(seq - 1).tree, viewAt(seq).tree, named)
+    const along = isSingle ? new Map() : derivedChangeWords(catalogue, viewAt(seq - 1).tree, viewAt(seq).tree, record)
     return { ...record, skipped, along }
   }
 

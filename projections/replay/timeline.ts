@@ -2,9 +2,10 @@ import { type Answers, groupAt, listAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { fitsQuestion } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
+import { withIntents } from '../../events/intent/intentReader'
 import { isAnswerEvent, isItemEvent } from '../../events/record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../../events/record/surveyRecord'
 import { evolve } from '../../events/state/evolve'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { derivedChangeWords } from '../answerEffects/derivedChangeWords'
@@ -23,7 +24,7 @@ export interface SkippedEvent {
 }
 
 /** One record of a log as a replay tells it. */
-export interface TimelineRecord extends SurveyRecord {
+export interface TimelineRecord extends RecordWithIntent {
   readonly skipped: readonly SkippedEvent[]
   /** What the customer was told that his answer changed elsewhere, by the path of each question. */
   readonly along: ReadonlyMap<string, string>
@@ -79,7 +80,7 @@ export const foldWithSkipped = (
 export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly TimelineRecord[] => {
   let state = initialState(catalogue)
   let tree = surveyTree(situationOf(catalogue, state))
-  return records.map(record => {
+  return withIntents(catalogue, records).map(record => {
     const after = foldWithSkipped(catalogue, state, record)
     state = after.state
     const before = tree

@@ -1,10 +1,10 @@
-import * as E from 'fp-ts/Either'
 import { answerAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotPath } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
+import { changeRefusal } from '../../events/decisions/changeRefusal'
 import type { Command, Refusal } from '../../events/decisions/command'
-import { decide } from '../../events/decisions/decide'
+import { undoRefusal } from '../../events/decisions/undoRefusal'
 import type { State } from '../../events/state/state'
 import { isFileAction } from '../logHistory/customerAction'
 import { countUpTo, lastUpTo } from '../logHistory/lastUpTo'
@@ -17,7 +17,7 @@ export type UndoAction = Extract<Command, { type: 'UndoAction' }>
 /** Back, or again. */
 export type UndoDirection = 'undo' | 'redo'
 
-/** Why something cannot be taken back: a document, and what came from another computer, stay; of the rest `decide` says why. */
+/** Why something cannot be taken back: a document, and what came from another computer, stay; of the rest the decider's own judgement says why. */
 type NotUndoableReason = Refusal | { readonly tag: 'Stays' }
 
 /** What comes next, with the command that does it; above it what cannot be taken back, if anything. */
@@ -95,8 +95,8 @@ const refusalOf = (
   const { description } = entry.first
   if (isFileAction(description) || description.kind === 'joined') return { tag: 'Stays' }
   if (isNewerWithin(historyView, entry)) return { tag: 'ChangedSince', path: '' }
-  const decided = decide({ catalogue: historyView.history.catalogue, state, at: 0, newId: () => 'again' }, command)
-  return E.isLeft(decided) ? decided.left : null
+  const { catalogue } = historyView.history
+  return changeRefusal(state) ?? undoRefusal({ catalogue, state }, command)
 }
 
 const commandIfAllowed = (historyView: HistoryView, state: State, entries: readonly UndoEntry[]): UndoAction | null => {
@@ -155,7 +155,7 @@ export const restoreItemCommand = (
   return null
 }
 
-/** Finds the newest entry that can be undone or redone now; `decide` itself judges whether it can. */
+/** Finds the newest entry that can be undone or redone now, as the decider judges it. */
 export const nextUndo = (historyView: HistoryView, state: State, direction: UndoDirection): NextUndo => {
   const undoState = undoStateAt(historyView)
   let stack: UndoStack | null = (direction === 'undo' ? undoState?.done : undoState?.undone) ?? null

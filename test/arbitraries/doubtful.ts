@@ -8,7 +8,7 @@ import type { Suspicion } from '../../domain/language/doubt'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { allDoubtPrompts, type DoubtPrompt } from '../../projections/doubts/doubtPrompt'
@@ -168,7 +168,7 @@ export const askedIn = (state: State): readonly DoubtPrompt[] =>
 
 /** What came of it: the records, and the state after each. */
 export const doubted = ({ type, deeds }: Doubtful) => {
-  const steps: { readonly record: SurveyRecord; readonly state: State }[] = []
+  const steps: { readonly record: RecordWithIntent; readonly state: State }[] = []
   const first = initialState(catalogue)
   let state = first
   const act = (command: Command): void => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { type Intent, intentCodecs } from '../../events/record/intent'
 import { definitions, type SurveyEvent, type UnknownEvent } from '../../events/record/surveyEvent'
 import { type StoredLogHeader, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { codecArbitrary, jsonArbitrary } from './codec'
@@ -28,6 +29,12 @@ export const eventArbitrary: fc.Arbitrary<SurveyEvent | UnknownEvent> = fc.oneof
   { weight: 1, arbitrary: unknownEventArbitrary },
 )
 
+/** Any intent there is. */
+const intentArbitrary: fc.Arbitrary<Intent> = fc.oneof(
+  // What an intent's codec reads is that intent.
+  ...Object.values(intentCodecs).map(codec => codecArbitrary(codec) as fc.Arbitrary<Intent>),
+)
+
 /** @param seq the place of the record. Ids come from a space so large that two never meet. */
 export const recordArbitrary = (seq: number): fc.Arbitrary<SurveyRecord> =>
   fc.record(
@@ -37,9 +44,11 @@ export const recordArbitrary = (seq: number): fc.Arbitrary<SurveyRecord> =>
       at: fc.nat({ max: 2 ** 41 }),
       by: fc.constantFrom('customer', 'retrieval', 'server', 'system'),
       command: fc.constantFrom('ChangeAnswer', 'AddItem', 'SubmitStep', 'OpenPortal'),
+      intent: intentArbitrary,
       events: fc.array(eventArbitrary, { minLength: 1, maxLength: 4 }),
     },
-    { noNullPrototype: true },
+    // Builds of before recorded no intent.
+    { noNullPrototype: true, requiredKeys: ['seq', 'id', 'at', 'by', 'command', 'events'] },
   )
 
 /** Records as a log holds them: contiguous from seq 1. */

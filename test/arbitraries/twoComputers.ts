@@ -4,9 +4,10 @@ import type { LoadedCustomer } from '../../domain/engine/loadedCustomer'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
+import { newestAction } from '../../events/intent/intentReader'
 import type { Conflict, Resolutions } from '../../events/merge/conflict'
 import { type MergedLogs, type MergeInput, mergeLogs } from '../../events/merge/mergeLogs'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State } from '../../events/state/state'
 import { createLogHistory } from '../../projections/logHistory/logHistory'
@@ -118,10 +119,10 @@ export const joiningOf = (here: Computer, file: Computer): MergeInput => ({
   where: { step: null, path: null },
 })
 
-export const does = (computer: Computer, command: Command): SurveyRecord | null => {
+export const does = (computer: Computer, command: Command): RecordWithIntent | null => {
   const { records, state, log } = computer
   const given = { command, id: `${log}${records.length}`, at: momentOf(records.length) }
-  const record = recordOf(catalogue, state, records.length, given)
+  const record = recordOf(catalogue, state, records.length, given, newestAction(records))
   if (E.isLeft(record) || record.right === null) return null
   records.push(record.right)
   computer.state = frozen(foldRecord(catalogue, state, record.right))
@@ -129,7 +130,7 @@ export const does = (computer: Computer, command: Command): SurveyRecord | null 
 }
 
 /** 'Ongedaan maken' or 'Opnieuw', as far as there is something to. */
-export const presses = (computer: Computer, way: UndoDirection): SurveyRecord | null => {
+export const presses = (computer: Computer, way: UndoDirection): RecordWithIntent | null => {
   const { records, state } = computer
   const { ready } = nextUndo({ history: createLogHistory(catalogue, records), seq: records.length }, state, way)
   return ready === null ? null : does(computer, ready.command)
@@ -143,7 +144,7 @@ export interface Opened {
   readonly asked: MergedLogs
   readonly picks: Resolutions
   readonly came: MergedLogs
-  readonly record: SurveyRecord | null
+  readonly record: RecordWithIntent | null
 }
 
 /** A computer on which the customer has logged in, by the name of its log. */

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { recordOf } from '../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { newestAction } from '../../events/intent/intentReader'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import type { State } from '../../events/state/state'
 import { createLogHistory, type LogHistory } from '../../projections/logHistory/logHistory'
@@ -12,7 +13,7 @@ import { live, momentOf, type Visit } from './visit'
 export interface Keys {
   readonly catalogue: Catalogue
   readonly state: () => State
-  readonly records: readonly SurveyRecord[]
+  readonly records: readonly RecordWithIntent[]
   /** Null where nothing can be. */
   readonly press: (way: UndoDirection) => UndoAction | null
   readonly history: LogHistory
@@ -33,7 +34,7 @@ export const keysAfter = (visit: Visit): Keys => {
       const { ready } = nextUndo({ history: history, seq: records.length }, state, way)
       if (ready === null) return null
       const given = { command: ready.command, id: `u${records.length}`, at: momentOf(1000 + records.length) }
-      const record = recordOf(catalogue, state, records.length, given)
+      const record = recordOf(catalogue, state, records.length, given, newestAction(records))
       if (E.isLeft(record) || record.right === null) throw new Error(`${way} was offered and is not done`)
       state = foldRecord(catalogue, state, record.right)
       records.push(record.right)

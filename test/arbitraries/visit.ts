@@ -3,7 +3,8 @@ import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command, Refusal } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { newestAction } from '../../events/intent/intentReader'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import { foldRecord, foldRecords } from '../../events/state/fold'
 import { initialState, type State } from '../../events/state/state'
 import { commandOf, type Move } from './commands'
@@ -43,7 +44,7 @@ export const evenVisits: fc.Arbitrary<Visit> = fc.oneof(
 /** What came of a visit: `states[n]` is the state after n records more than it began with, and nobody can change it. */
 export interface Lived {
   readonly catalogue: Catalogue
-  readonly records: readonly SurveyRecord[]
+  readonly records: readonly RecordWithIntent[]
   readonly states: readonly [State, ...State[]]
   readonly last: State
   readonly refused: readonly { readonly command: Command; readonly refusal: Refusal }[]
@@ -54,7 +55,7 @@ export const momentOf = (n: number): number => 1_795_000_000_000 + n * 1000
 
 export const live = ({ survey, moves, after }: Visit): Lived => {
   const catalogue = catalogues[survey]
-  const records: SurveyRecord[] = after === undefined ? [] : [...wholeWay().records]
+  const records: RecordWithIntent[] = after === undefined ? [] : [...wholeWay().records]
   // The last record of the whole way sends it.
   if (after === 'wholeWay') records.pop()
   const refused: { command: Command; refusal: Refusal }[] = []
@@ -63,7 +64,8 @@ export const live = ({ survey, moves, after }: Visit): Lived => {
   let last = first
   for (const [n, move] of moves.entries()) {
     const command = commandOf(catalogue, last, move)
-    const record = recordOf(catalogue, last, records.length, { command, id: `r${n}`, at: momentOf(n) })
+    const given = { command, id: `r${n}`, at: momentOf(n) }
+    const record = recordOf(catalogue, last, records.length, given, newestAction(records))
     if (E.isLeft(record)) refused.push({ command, refusal: record.left })
     else if (record.right !== null) {
       last = frozen(foldRecord(catalogue, last, record.right))

@@ -7,7 +7,8 @@ import type { StepKey } from '../../domain/language/stepKey'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import type { stepSubmitted } from '../../events/definitions/stepSubmitted'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import { newestAction } from '../../events/intent/intentReader'
+import type { RecordWithIntent, SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { chosenByPath } from './byPath'
@@ -18,7 +19,7 @@ import { commandsOfWhim } from './whims'
 
 /** A walk from the start to an inventory that is on its way. */
 export interface Walked {
-  readonly records: readonly SurveyRecord[]
+  readonly records: readonly RecordWithIntent[]
   readonly last: State
   /** The steps that were accepted, in order; one may come again. */
   readonly steps: readonly StepKey[]
@@ -34,7 +35,7 @@ const noon = (today: string): number => Date.parse(`${today}T12:00:00Z`)
 
 /** Does what a plan says, and throws where the customer could not go on. `lived` holds what was done until then. */
 export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped) => {
-  const records: SurveyRecord[] = []
+  const records: RecordWithIntent[] = []
   const steps: StepKey[] = []
   let state = initialState(catalogue)
   let turn = 0
@@ -48,7 +49,7 @@ export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped
 
   const tried = (command: Command): SurveyRecord | 'refused' | null => {
     const given = { command, id: `r${records.length}`, at: noon(plan.today) + records.length }
-    const record = recordOf(catalogue, state, records.length, given)
+    const record = recordOf(catalogue, state, records.length, given, newestAction(records))
     if (E.isLeft(record)) return 'refused'
     if (record.right === null) return null
     records.push(record.right)
@@ -148,5 +149,5 @@ export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped
     throw new Error(`No end after ${steps.join(', ')}`)
   }
 
-  return { walk, lived: (): readonly SurveyRecord[] => records }
+  return { walk, lived: (): readonly RecordWithIntent[] => records }
 }

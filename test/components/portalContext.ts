@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import type { State } from '../../events/state/state'
 import { constantStream } from '../../events/stream'
 import { createLive } from '../../projections/live'
@@ -12,7 +12,7 @@ const nothing = (): void => undefined
 
 /** What the questions of a visit are mounted in; what is answered there is answered in the visit. */
 export const portalContext = (at: Portal): Context => {
-  const change$ = new Subject<{ record: SurveyRecord; state: State }>()
+  const change$ = new Subject<{ record: RecordWithIntent; state: State }>()
   return {
     catalogue: at.catalogue,
     live: createLive(at.catalogue, at.state(), change$),

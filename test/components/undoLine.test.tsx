@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import type { State } from '../../events/state/state'
 import { constantStream } from '../../events/stream'
 import { followLogHistory } from '../../projections/logHistoryStream'
@@ -21,7 +21,7 @@ afterEach(() => stop())
 const mounted = async () => {
   const at = filledIn({ type: 'financial_advice' })
   const context = portalContext(at)
-  const change$ = new Subject<{ record: SurveyRecord; state: State }>()
+  const change$ = new Subject<{ record: RecordWithIntent; state: State }>()
   const past = followLogHistory(at.catalogue, async () => at.records, change$)
   stop = past.stop
   const dispatch: SurveyDependencies['dispatch'] = command => {

@@ -5,6 +5,7 @@ import type { LoadedItem, OfficeScalar } from '../../domain/engine/loadedCustome
 import type { Answer } from '../../domain/language/answer'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
+import { newestAction } from '../../events/intent/intentReader'
 import { chainLine, linkAfter } from '../../events/log/hashChain'
 import type { LogBlob, StoredLine } from '../../events/log/log'
 import { exportLog } from '../../events/log/logExport/exportLog'
@@ -43,7 +44,7 @@ export const recorder = (
   const act = (command: Command): SurveyRecord | null => {
     const seq = records.length
     const given = { command, id: `r${String(seq + 1).padStart(3, '0')}`, at: firstMoment + seq * between }
-    const record = recordOf(catalogue, state, seq, given)
+    const record = recordOf(catalogue, state, seq, given, newestAction(records))
     if (E.isLeft(record)) throw new Error(`${command.type}: ${JSON.stringify(record.left)}`)
     if (record.right === null) return null
     records.push(record.right)

@@ -13,6 +13,7 @@ import { tabShutOut } from '../../events/definitions/tabShutOut'
 import { typedOtherwise } from '../../events/definitions/typedOtherwise'
 import { valuesKept } from '../../events/definitions/valuesKept'
 import type { ImportedLog } from '../../events/log/logExport/importPlan'
+import type { Intent } from '../../events/record/intent'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
 import { type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { scenarioHeader, scenarioMark } from '../../projections/logHistory/scenarioMark'
@@ -134,6 +135,17 @@ test('so are the id of a record, and the bytes of a document', () => {
   expect(looks(bytes('i1'))).toBe(false)
   // Of a document that did not come along there is a line without bytes.
   expect(looks({ ...log, blobs: [{ digest: 'i1', bytes: new Uint8Array() }] })).toBe(true)
+})
+
+test('so is the id of an item in what was meant', () => {
+  const log = without(whole, 4)
+  const meaning = (intent: Intent): ImportedLog => ({
+    ...log,
+    records: log.records.map((one, n) => (n === 0 ? { ...one, intent } : one)),
+  })
+  expect(looks(meaning({ tag: 'removeItem', list: 'customer.children', id: 'i1' }))).toBe(true)
+  expect(looks(meaning({ tag: 'removeItem', list: 'customer.children', id: '7f0c-11' }))).toBe(false)
+  expect(looks(meaning({ tag: 'confirm', path: 'customer.children.7f0c-11' }))).toBe(false)
 })
 
 test('a copy of support’s is as the log is that it was made from', () => {

@@ -46,7 +46,9 @@ const planted = (record: SurveyRecord, from: number): SurveyRecord => {
     const told = canary(from * 1000 + i)
     for (const attempt of [told, JSON.stringify({ [told]: told, n: [told] })]) {
       const next = withAt(now, way, attempt)
-      if (text === '' || E.isLeft(decodeRecord(next))) continue
+      const read = decodeRecord(next)
+      // An intent that is not known is passed over, and no canary fits in it.
+      if (text === '' || E.isLeft(read) || (record.intent !== undefined && read.right.intent === undefined)) continue
       now = next
       break
     }
@@ -84,8 +86,11 @@ const open = [
   /^StepSubmitted\.errors\.1$/,
 ]
 
-const leaks = ({ id, command, events }: SurveyRecord): readonly string[] => [
+const leaks = ({ id, command, intent, events }: SurveyRecord): readonly string[] => [
   ...[id, command].filter(isTold),
+  ...(intent === undefined
+    ? []
+    : stringsIn(plain(intent)).flatMap(([way, text]) => (isTold(text) ? [`${intent.tag}.${way}`] : []))),
   ...events.flatMap(event =>
     stringsIn(plain(event.type === 'Unknown' ? event.raw : event))
       .filter(([way, text]) => isTold(text) || way.some(isTold))

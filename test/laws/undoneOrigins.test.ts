@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { sameAnswer } from '../../domain/language/answer'
 import { recordOf } from '../../events/decisions/recordOf'
+import { newestAction } from '../../events/intent/intentReader'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { createLogHistory } from '../../projections/logHistory/logHistory'
@@ -31,7 +32,7 @@ test('what is told of an answer that is back is what was told of it before it we
       const { ready } = nextUndo({ history: history, seq: records.length }, state, way)
       if (ready === null) continue
       const given = { command: ready.command, id: `u${n}`, at: momentOf(1000 + n) }
-      const record = recordOf(catalogue, state, records.length, given)
+      const record = recordOf(catalogue, state, records.length, given, newestAction(records))
       if (E.isLeft(record) || record.right === null) throw new Error(`${way} was offered and is not done`)
       state = foldRecord(catalogue, state, record.right)
       records.push(record.right)

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { surveyVersion } from '../../events/record/surveyRecord'
-import { isScenarioRecord } from '../../projections/logHistory/scenarioMark'
 import { recordedCommand } from '../../projections/replay/recordedCommand'
 import { openReplay } from '../../projections/replay/replay'
 import { createScenario, type ScenarioChange, scenarioOnDay } from '../../projections/replay/scenario/scenario'
@@ -48,7 +47,7 @@ test('where nothing of weight is otherwise, all that follows comes along and com
     expect(other.length).toBe(records.length + 2)
     expect(at).toBe(from + 2)
     expect(other.records.map(({ seq }) => seq)).toEqual(other.records.map((_, n) => n + 1))
-    expect(other.records.filter(isScenarioRecord)).toEqual(other.records.slice(from))
+    expect(other.records.filter(({ scenario }) => scenario === true)).toEqual(other.records.slice(from))
   })
   checkLaw('what follows comes along', law, 60)
 })

@@ -13,8 +13,9 @@ import type { StepKey } from '../../domain/language/stepKey'
 import type { Command, Refusal } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
 import { wireRetrievalCodec } from '../../events/effects/wire/retrieval'
+import { newestAction } from '../../events/intent/intentReader'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
-import type { SurveyRecord } from '../../events/record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
@@ -55,13 +56,14 @@ interface Start {
 export const portal = (start: Start = {}) => {
   const catalogue = catalogues[start.survey ?? 'shipped']
   let state: State = initialState(catalogue)
-  const records: SurveyRecord[] = []
+  const records: RecordWithIntent[] = []
   let moment = Date.parse(`${start.today ?? '2026-11-21'}T12:00:00Z`)
 
   const situation = (): Situation => situationOf(catalogue, state)
 
   const decide = (command: Command): E.Either<Refusal, readonly SurveyRecord['events'][number][]> => {
-    const record = recordOf(catalogue, state, records.length, { command, id: `r${records.length}`, at: moment++ })
+    const given = { command, id: `r${records.length}`, at: moment++ }
+    const record = recordOf(catalogue, state, records.length, given, newestAction(records))
     if (E.isLeft(record)) return record
     if (record.right === null) return E.right([])
     records.push(record.right)

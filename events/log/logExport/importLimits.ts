@@ -1,5 +1,6 @@
-import { forbiddenKeys } from '../../definitions/nameShapes'
+import { forbiddenKeys, isPathShaped, isSegmentShaped } from '../../definitions/nameShapes'
 import { pathsIn, strangeNamesIn } from '../../record/eventRows'
+import type { Intent } from '../../record/intent'
 import type { SurveyRecord } from '../../record/surveyRecord'
 
 /** What an import may be at most: a file from outside decides nothing about our memory. Sizes in UTF-16 code units. */
@@ -67,8 +68,17 @@ const signs: readonly string[] = [...forbiddenKeys, '\\']
 export const hasForbiddenKey = (text: string, value: unknown): boolean =>
   signs.some(sign => text.includes(sign)) && reaches(value)
 
+/** What an intent names that no portal would have written; null when there is nothing. */
+const strangeInIntent = (intent: Intent, isOurs: (path: string) => boolean): string | null => {
+  if ('path' in intent && !isOurs(intent.path)) return intent.path
+  if ('list' in intent && !(isOurs(intent.list) && isSegmentShaped(intent.id))) return `${intent.list}.${intent.id}`
+  return 'at' in intent && !isPathShaped(intent.at) ? intent.at : null
+}
+
 /** The first name in a record that no portal would have written; null when all are ours. */
-export const foreignPathIn = ({ events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
+export const foreignPathIn = ({ intent, events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
+  const meant = intent === undefined ? null : strangeInIntent(intent, isOurs)
+  if (meant !== null) return meant
   for (const event of events) {
     const strange = pathsIn(event).find(path => !isOurs(path)) ?? strangeNamesIn(event)[0]
     if (strange !== undefined) return strange

@@ -2,10 +2,9 @@ import { listsTo } from '../../../domain/engine/answers'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { listAddress, listPath, slotAddress } from '../../../domain/engine/path'
 import { cardPathOf, cardTitleSource } from '../../../domain/engine/readBack'
-import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../../events/record/surveyRecord'
 import { type ItemNames, itemNamesIn } from '../../logHistory/itemNames'
 import { countUpTo, lastUpTo } from '../../logHistory/lastUpTo'
-import { commandNameIn } from '../../logHistory/scenarioMark'
 import { customerAnswerIn } from '../recordedCommand'
 import type { Replay } from '../replay'
 import { isAskedAtFoot } from './isAskedAtFoot'
@@ -26,7 +25,7 @@ export interface OpenedLists {
 
 const noOpenLists = { open: new Map(), turned: new Map(), rows: new Set<string>(), asked: new Set<string>() } as const
 
-type Event = SurveyRecord['events'][number]
+type Event = RecordWithIntent['events'][number]
 type AnswerChanged = Extract<Event, { type: 'AnswerChanged' }>
 
 type ItemPath = readonly (readonly [list: string, id: string])[]
@@ -60,13 +59,11 @@ const questionContext = (catalogue: Catalogue, path: string): QuestionContext =>
 }
 
 /** The answers that a customer must have had before him to give them, or that he was brought to. */
-const answersSeen = (catalogue: Catalogue, record: SurveyRecord): readonly AnswerChanged[] => {
-  const command = commandNameIn(record.command)
-  if (command !== 'ChangeAnswer' && command !== 'TakeRetrieved' && command !== 'UndoAction') return []
-  const answers = record.events.filter((event): event is AnswerChanged => event.type === 'AnswerChanged')
-  return command === 'UndoAction' || answers.length < 2
-    ? answers
-    : [customerAnswerIn(catalogue, record) ?? answers].flat()
+const answersSeen = (record: RecordWithIntent): readonly AnswerChanged[] => {
+  if (record.intent.tag === 'undo')
+    return record.events.filter((event): event is AnswerChanged => event.type === 'AnswerChanged')
+  const own = customerAnswerIn(record)
+  return own === null ? [] : [own]
 }
 
 /** What became otherwise with a record. */
@@ -94,12 +91,12 @@ class Stay {
     public upTo: number,
   ) {}
 
-  take(record: SurveyRecord): void {
-    const { seq, by, events } = record
+  take(record: RecordWithIntent): void {
+    const { seq, by, intent, events } = record
     for (const event of events)
       if (event.type === 'ItemRemoved' && this.isRows(event.list, seq)) this.keepRows(seq, event.list)
     if (by !== 'customer') return
-    for (const { path } of answersSeen(this.catalogue, record)) {
+    for (const { path } of answersSeen(record)) {
       const { items, search, card } = this.contextAt(path)
       const isAtFoot = this.isAtFoot(seq - 1, path, this.asked)
       if (isAtFoot) this.ask(seq, new Set([...this.asked, path]))
@@ -109,13 +106,12 @@ class Stay {
       if (search !== null) this.set(seq, search, true)
     }
     for (const event of events) if (event.type === 'ItemConfirmed') this.confirm(seq, event.path)
-    const command = commandNameIn(record.command)
-    if (command === 'AddItem' || command === 'RestoreItem') {
+    if (intent.tag === 'addItem' || intent.tag === 'restoreItem') {
       const item = events.find(event => event.type === 'ItemAdded' || event.type === 'ItemRestored')
       if (item !== undefined) this.goTo(seq, item)
     }
     // Once a home is chosen, what it was chosen from folds away.
-    if (command !== 'ChooseHome') return
+    if (intent.tag !== 'chooseHome') return
     for (const event of events) {
       const search = event.type === 'AnswerChanged' ? this.contextAt(event.path).search : null
       if (search !== null) this.set(seq, search, false)
@@ -173,7 +169,7 @@ class Stay {
   }
 }
 
-const startsScreen = ({ events }: SurveyRecord): boolean =>
+const startsScreen = ({ events }: RecordWithIntent): boolean =>
   events.some(({ type }) => type === 'ScreenShown' || type === 'PortalOpened')
 
 /**

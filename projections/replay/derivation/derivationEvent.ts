@@ -3,8 +3,8 @@ import { slotAddress } from '../../../domain/engine/path'
 import { profiles } from '../../../domain/invitation/profiles'
 import { dutchDateOf } from '../../../domain/language/date'
 import { isTreeEvent, type TreeEvent } from '../../../events/record/eventRows'
-import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'
-import { commandNameIn, isScenarioRecord } from '../../logHistory/scenarioMark'
+import type { Intent } from '../../../events/record/intent'
+import type { Author, RecordWithIntent } from '../../../events/record/surveyRecord'
 import { shownLoggedAnswer } from '../../wording/shownAnswer'
 import { lendersIn } from '../lendersIn'
 import { customerAnswerIn } from '../recordedCommand'
@@ -13,7 +13,7 @@ import type { EventRef } from './eventIndex'
 import { answerWords } from './ruleWords'
 
 type EventWords = Pick<DerivationEvent, 'words' | 'along'>
-type AnswerChanged = Extract<SurveyRecord['events'][number], { type: 'AnswerChanged' }>
+type AnswerChanged = Extract<RecordWithIntent['events'][number], { type: 'AnswerChanged' }>
 
 const eventWords = (words: string, along: DerivationEvent['along'] = null): EventWords => ({ words, along })
 
@@ -24,29 +24,55 @@ const authorNames: Readonly<Record<Author, string>> = {
   system: 'het portaal',
 }
 
-/** An answer that the customer's command brought about beside what it asked. */
-const commandReasons: Readonly<Record<string, string>> = {
-  AddItem: 'doordat de klant een onderdeel toevoegde',
-  RemoveItem: 'doordat de klant het laatste onderdeel verwijderde',
-  RestoreItem: 'doordat de klant een onderdeel terugzette',
-  UndoAction: 'doordat de klant iets ongedaan maakte, of opnieuw deed',
-  FillAddress: 'omdat dat bij de postcode is opgezocht',
-  ChooseHome: 'doordat de klant een woning koos',
-  SearchHomes: 'doordat de klant woningen zocht',
-  SeekHome: 'doordat de woning opnieuw is opgezocht',
-  NoteHomes: 'doordat er woningen zijn gevonden',
-  NoteHome: 'doordat de woning is opgezocht',
-  LoadLenders: 'door de lijst van geldverstrekkers',
+/** Why an answer came along with what was meant; null where its author alone tells. */
+const intentReason = (intent: Intent): string | null => {
+  switch (intent.tag) {
+    case 'addItem':
+      return 'doordat de klant een onderdeel toevoegde'
+    case 'removeItem':
+      return 'doordat de klant het laatste onderdeel verwijderde'
+    case 'restoreItem':
+      return 'doordat de klant een onderdeel terugzette'
+    case 'undo':
+      return 'doordat de klant iets ongedaan maakte, of opnieuw deed'
+    case 'lookup':
+      return intent.of === 'address' ? 'omdat dat bij de postcode is opgezocht' : 'doordat de woning is opgezocht'
+    case 'chooseHome':
+      return 'doordat de klant een woning koos'
+    case 'loadLenders':
+      return 'door de lijst van geldverstrekkers'
+    case 'answer':
+    case 'typedText':
+    case 'takeRetrieved':
+    case 'leaveRetrieved':
+    case 'reuse':
+    case 'confirm':
+    case 'submit':
+    case 'attachFile':
+    case 'removeFile':
+    case 'merge':
+    case 'restoreAnswers':
+    case 'send':
+    case 'showScreen':
+    case 'loadCustomer':
+    case 'other':
+      return null
+  }
 }
 
-const customerWords = (catalogue: Catalogue, record: SurveyRecord, event: AnswerChanged, words: string): EventWords => {
-  const own = customerAnswerIn(catalogue, record)
+const customerWords = (
+  catalogue: Catalogue,
+  record: RecordWithIntent,
+  event: AnswerChanged,
+  words: string,
+): EventWords => {
+  const own = customerAnswerIn(record)
   if (own === event) {
     const typed = record.events.flatMap(one =>
       one.type === 'TypedOtherwise' && one.path === own.path ? [one.typed] : [],
     )
     if (typed[0]) return eventWords(`de klant typte '${typed[0]}', dat werd ${words}`)
-    return eventWords(`${isScenarioRecord(record) ? 'in deze kopie is geantwoord' : 'de klant antwoordde'}: ${words}`)
+    return eventWords(`${record.scenario === true ? 'in deze kopie is geantwoord' : 'de klant antwoordde'}: ${words}`)
   }
   const title = own === null ? undefined : slotAddress(catalogue, own.path)?.slot.question.title
   return own === null || title === undefined
@@ -56,8 +82,8 @@ const customerWords = (catalogue: Catalogue, record: SurveyRecord, event: Answer
 
 const answerEventWords = (
   catalogue: Catalogue,
-  records: readonly SurveyRecord[],
-  record: SurveyRecord,
+  records: readonly RecordWithIntent[],
+  record: RecordWithIntent,
   event: AnswerChanged,
 ): EventWords => {
   const question = slotAddress(catalogue, event.path)?.slot.question
@@ -67,16 +93,16 @@ const answerEventWords = (
       : null
   const stored = question === undefined ? String(event.value) : answerWords(question, event.value)
   const words = listed ? `'${listed}'` : stored
-  const command = commandNameIn(record.command)
-  if (command === 'ChangeAnswer') return customerWords(catalogue, record, event, words)
-  if (command === 'TakeRetrieved') {
-    const isOwn = customerAnswerIn(catalogue, record) === event
+  const { intent } = record
+  if (intent.tag === 'answer') return customerWords(catalogue, record, event, words)
+  if (intent.tag === 'takeRetrieved') {
+    const isOwn = customerAnswerIn(record) === event
     return isOwn
       ? eventWords(`de klant nam over wat was opgehaald: ${words}`)
       : customerWords(catalogue, record, event, words)
   }
-  const because = commandReasons[command]
-  if (because !== undefined) return eventWords(`het werd ${words} ${because}`)
+  const because = intentReason(intent)
+  if (because !== null) return eventWords(`het werd ${words} ${because}`)
   if (record.by === 'retrieval') return eventWords(`opgehaald: ${words}`)
   return eventWords(
     record.by === 'server' ? `het kantoor leverde: ${words}` : `${authorNames[record.by]} vulde in: ${words}`,
@@ -85,8 +111,8 @@ const answerEventWords = (
 
 const wordsOfEvent = (
   catalogue: Catalogue,
-  records: readonly SurveyRecord[],
-  record: SurveyRecord,
+  records: readonly RecordWithIntent[],
+  record: RecordWithIntent,
   event: TreeEvent,
 ): EventWords => {
   switch (event.type) {
@@ -121,7 +147,7 @@ const wordsOfEvent = (
  */
 export const derivationEvents = (
   catalogue: Catalogue,
-  records: readonly SurveyRecord[],
+  records: readonly RecordWithIntent[],
   { seq, at }: EventRef,
   group: readonly EventRef[],
 ): readonly DerivationEvent[] => {

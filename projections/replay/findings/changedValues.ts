@@ -2,9 +2,8 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
 import { sameAnswer } from '../../../domain/language/answer'
-import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import type { RecordWithIntent } from '../../../events/record/surveyRecord'
 import { type AttributedAnswer, createAnswerTracker } from '../../logHistory/answerTracker'
-import { answeredPath } from '../../logHistory/customerLocation'
 import { type AnswerSource, createProvenanceTracker } from '../../logHistory/provenanceTracker'
 import type { Attribution, LogFinding } from './finding'
 
@@ -36,7 +35,7 @@ interface FilledCount {
 }
 
 /** Last events of typing by path: what was answered again is over. */
-const typedFindings = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
+const typedFindings = (records: readonly RecordWithIntent[]): readonly LogFinding[] => {
   const last = new Map<string, LogFinding>()
   const over: LogFinding[] = []
   for (const { seq, at, by, events } of records) {
@@ -67,15 +66,14 @@ const typedFindings = (records: readonly SurveyRecord[]): readonly LogFinding[] 
 }
 
 /** Answers that are not what the customer typed, or that he did not type. */
-export const changedValues = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly LogFinding[] => {
+export const changedValues = (catalogue: Catalogue, records: readonly RecordWithIntent[]): readonly LogFinding[] => {
   const answerTracker = createAnswerTracker(catalogue)
   const provenance = createProvenanceTracker()
   const found: LogFinding[] = []
   const filled = new Map<AnswerSource, FilledCount>()
   for (const record of records) {
     const { seq, at } = record
-    const own = answeredPath(catalogue, record)
-    provenance.add(record, own)
+    provenance.add(record)
     const [undone] = record.events.flatMap(event =>
       event.type === 'ActionUndone' && event.of.length > 0 ? [event] : [],
     )
@@ -87,7 +85,7 @@ export const changedValues = (catalogue: Catalogue, records: readonly SurveyReco
       const [entry, before] = (provenance.at.get(path) ?? []).slice(-2).reverse()
       const how = entry?.seq === seq ? (entry.stack?.answer.source ?? null) : null
       if (undone !== undefined || question === undefined || question.kind === 'stored' || how === null) continue
-      const isTaken = record.command === 'TakeRetrieved'
+      const isTaken = record.intent.tag === 'takeRetrieved'
       // What an answer brings along is told under it.
       if ((how === 'own' && !isTaken) || how === 'along' || sameAnswer(was.value, now.value)) continue
       const as = isTaken ? 'retrieved' : how

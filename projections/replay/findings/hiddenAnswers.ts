@@ -1,7 +1,7 @@
 import { answerAt } from '../../../domain/engine/answers'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
-import { answeredPath } from '../../logHistory/customerLocation'
+import { answeredPath } from '../../../events/record/intent'
 import { showsAt } from '../../tree/findNode'
 import type { SurveyTree } from '../../tree/surveyTree'
 import type { Replay } from '../replay'
@@ -59,7 +59,7 @@ export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
   return [...hidden].map(([seq, { paths }]): LogFinding => {
     const record = records[seq - 1]
     const isOwn = record?.by === 'customer'
-    const by = record !== undefined && isOwn ? answeredPath(catalogue, record) : null
+    const by = record !== undefined && isOwn ? answeredPath(record.intent) : null
     const attribution = isOwn ? 'customer' : 'unclear'
     return { kind: 'hidden', paths, by, seq, at: record?.at ?? 0, attribution, isOver: false, weight: isOwn ? 2 : 0 }
   })

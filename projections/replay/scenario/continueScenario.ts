@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
-import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { newestAction } from '../../../events/intent/intentReader'
+import type { RecordWithIntent, SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { type State, situationOf } from '../../../events/state/state'
-import { asScenarioRecord, commandNameIn } from '../../logHistory/scenarioMark'
+import { asScenarioRecord } from '../../logHistory/scenarioMark'
 import { lookupsDue } from '../../outbox/lookupsDue'
 import { surveyTree } from '../../tree/surveyTree'
 import { recordedCommand } from '../recordedCommand'
@@ -21,7 +22,7 @@ export interface RecordLeftOut {
 }
 
 interface Continuation {
-  readonly records: readonly SurveyRecord[]
+  readonly records: readonly RecordWithIntent[]
   readonly leftOut: readonly RecordLeftOut[]
   readonly endsAt: number | null
 }
@@ -30,8 +31,8 @@ const isSameQuestion = (command: Command | null, change: Command): boolean =>
   command?.type === 'ChangeAnswer' && change.type === 'ChangeAnswer' && command.path === change.path
 
 /** What of a record is decided again: sending too, which the customer asks with a body that is made elsewhere. */
-const commandOf = (replay: Replay, record: SurveyRecord): Command | null => {
-  if (record.by === 'customer' && commandNameIn(record.command) === 'StartSending') {
+const commandOf = (replay: Replay, record: RecordWithIntent): Command | null => {
+  if (record.by === 'customer' && record.intent.tag === 'send') {
     const body = record.events.flatMap(event => (event.type === 'SendingStarted' ? [event.body ?? ''] : []))[0]
     return { type: 'StartSending', body: body ?? '' }
   }
@@ -62,7 +63,7 @@ const isFoundForAnother = (replay: Replay, record: SurveyRecord, copy: State): b
 }
 
 /** An undoing that speaks of records by their seqs in the copy; null where one of them did not come along. */
-const remappedUndo = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): SurveyRecord | null => {
+const remappedUndo = (record: RecordWithIntent, seqs: ReadonlyMap<number, number>): RecordWithIntent | null => {
   const events = record.events.map(event => {
     if (event.type !== 'ActionUndone') return event
     const of = event.of.flatMap(seq => seqs.get(seq) ?? [])
@@ -77,14 +78,22 @@ const remappedUndo = (record: SurveyRecord, seqs: ReadonlyMap<number, number>): 
  * retrieval and the portal told is repeated. It ends where the portal answers a submit or the sending otherwise than it did: the
  * screens and alerts that follow in the log are those of the other answer.
  * @param first the state of the copy after the change
+ * @param before the newest action of the copy
  * @param from the position of the log at which the change was made
  */
-export const continueScenario = (replay: Replay, first: State, from: number, change: Command): Continuation => {
+export const continueScenario = (
+  replay: Replay,
+  first: State,
+  before: SurveyRecord | null,
+  from: number,
+  change: Command,
+): Continuation => {
   const { catalogue } = replay
-  const records: SurveyRecord[] = []
+  const records: RecordWithIntent[] = []
   const leftOut: RecordLeftOut[] = []
   const seqs = new Map(replay.records.slice(0, from).map(({ seq }) => [seq, seq]))
   let state = first
+  let action = before
   for (const record of replay.records.slice(from)) {
     // Two records stand in the copy that are not in the log.
     const seq = from + 2 + records.length
@@ -98,12 +107,13 @@ export const continueScenario = (replay: Replay, first: State, from: number, cha
       const outcome =
         command === null
           ? E.right({ ...remapped, seq: seq + 1 })
-          : recordOf(catalogue, state, seq, { command, id: record.id, at: record.at })
+          : recordOf(catalogue, state, seq, { command, id: record.id, at: record.at }, action)
       const copied = E.isLeft(outcome) ? null : outcome.right
       if (copied === null) leaveOut(E.isLeft(outcome) ? outcome.left : 'nothingToDo')
       else {
         state = foldRecord(catalogue, state, copied)
         records.push(asScenarioRecord(copied))
+        action = newestAction([copied]) ?? action
         seqs.set(record.seq, copied.seq)
       }
       if (responseOf(record) !== responseOf(copied)) return { records, leftOut, endsAt: record.seq }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
+import { newestAction } from '../../../events/intent/intentReader'
 import { foldRecord } from '../../../events/state/fold'
 import { asScenarioRecord, scenarioHeader, scenarioMark } from '../../logHistory/scenarioMark'
 import { openReplay, type Replay } from '../replay'
@@ -40,12 +41,19 @@ export const createScenario = (
   const before = stateAt(kept.length)
   // Between what was and what was not: whoever reads the copy finds it said.
   const marked = scenarioMark(kept, command)
-  const decided = recordOf(catalogue, before, kept.length + 1, { command, id: marked.nextId, at: marked.mark.at })
+  const given = { command, id: marked.nextId, at: marked.mark.at }
+  const decided = recordOf(catalogue, before, kept.length + 1, given, newestAction(kept))
   if (E.isLeft(decided)) return decided
   if (decided.right === null) return E.right(null)
   const changed = asScenarioRecord(decided.right)
   const continued = carryOn
-    ? continueScenario(original, foldRecord(catalogue, before, changed), kept.length, command)
+    ? continueScenario(
+        original,
+        foldRecord(catalogue, before, changed),
+        newestAction([...kept, changed]),
+        kept.length,
+        command,
+      )
     : { records: [], leftOut: [], endsAt: null }
   const copy = openReplay(catalogue, scenarioHeader(header), [...kept, marked.mark, changed, ...continued.records])
   return E.right({ replay: copy, at: changed.seq, leftOut: continued.leftOut, endsAt: continued.endsAt })

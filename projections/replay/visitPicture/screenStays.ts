@@ -1,9 +1,7 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { initialFacts } from '../../../domain/language/facts'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
-import type { SurveyRecord } from '../../../events/record/surveyRecord'
-import { commandNameIn } from '../../logHistory/scenarioMark'
-import { customerAnswerIn } from '../recordedCommand'
+import type { RecordWithIntent } from '../../../events/record/surveyRecord'
 
 /** A stay on one screen. Moments in milliseconds since 1970; `to` is when the next thing after it happened. */
 export interface ScreenStay {
@@ -30,7 +28,7 @@ type Stay = { -readonly [K in keyof ScreenStay]: ScreenStay[K] }
  * The screens that the customer stayed on, in the order of the log. After the portal is closed nothing counts until a screen
  * is shown again.
  */
-export const screenStays = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly ScreenStay[] => {
+export const screenStays = (catalogue: Catalogue, records: readonly RecordWithIntent[]): readonly ScreenStay[] => {
   const { profiles } = catalogue.survey
   const stays: Stay[] = []
   const answered = new Set<string>()
@@ -38,7 +36,7 @@ export const screenStays = (catalogue: Catalogue, records: readonly SurveyRecord
   let stay: Stay | null = null
   let last: StepKey | null = null
 
-  const begin = (screen: string, { seq, at }: SurveyRecord): void => {
+  const begin = (screen: string, { seq, at }: RecordWithIntent): void => {
     const step = stepOn(screen)
     const isBack = step !== null && last !== null && order.indexOf(step) < order.indexOf(last)
     stay = { screen, step, fromSeq: seq, toSeq: seq, from: at, to: at, isBack, answers: 0, corrected: 0 }
@@ -55,11 +53,9 @@ export const screenStays = (catalogue: Catalogue, records: readonly SurveyRecord
       if (event.type === 'CustomerLoaded' && event.invitation !== null) order = profiles[event.invitation.type].steps
       if (event.type === 'ScreenShown') begin(event.screen, record)
     }
-    if (stay === null || record.by !== 'customer' || commandNameIn(record.command) !== 'ChangeAnswer') continue
-    const path = customerAnswerIn(catalogue, record)?.path
-    if (path === undefined) continue
-    count(stay, answered.has(path))
-    answered.add(path)
+    if (stay === null || record.by !== 'customer' || record.intent.tag !== 'answer') continue
+    count(stay, answered.has(record.intent.path))
+    answered.add(record.intent.path)
   }
   return stays
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'
-import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../../../events/record/surveyRecord'
 import { type ScreenStay, screenStays } from './screenStays'
 
 /** Nothing happened between two records for longer than a while. */
@@ -125,7 +125,7 @@ export const pausesDuring = (
  */
 export const visitPicture = (
   catalogue: Catalogue,
-  records: readonly SurveyRecord[],
+  records: readonly RecordWithIntent[],
   pauseFrom: number = pauseFromMs,
 ): VisitPicture => ({
   from: records[0]?.at ?? 0,

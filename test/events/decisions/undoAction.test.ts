@@ -4,6 +4,7 @@ import { survey } from '../../../domain/catalogue/survey'
 import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
+import { newestAction } from '../../../events/intent/intentReader'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
@@ -16,9 +17,10 @@ const catalogue = compileCatalogue(survey)
 const visit = () => {
   const records: SurveyRecord[] = []
   let state = initialState(catalogue)
-  const act = (command: Command): string => {
+  const act = (command: Command, at?: number): string => {
     const n = records.length
-    const outcome = recordOf(catalogue, state, n, { command, id: `r${n}`, at: momentOf(n * 60) })
+    const given = { command, id: `r${n}`, at: at ?? momentOf(n * 60) }
+    const outcome = recordOf(catalogue, state, n, given, newestAction(records))
     if (E.isLeft(outcome)) return outcome.left.tag
     if (outcome.right === null) return 'nothing'
     records.push(outcome.right)
@@ -49,11 +51,8 @@ const name = 'customer.last_name'
 describe('taking back', () => {
   test('a word that was typed in pieces goes back in one, and a new answer ends what could be done again', () => {
     const { act, press, next, records } = visit()
-    const at = records.length
-    act(answer(name, 'Jan'))
-    records[at] = { ...(records[at] as SurveyRecord), at: momentOf(0) }
-    act(answer(name, 'Jansen'))
-    records[at + 1] = { ...(records[at + 1] as SurveyRecord), at: momentOf(5) }
+    act(answer(name, 'Jan'), momentOf(0))
+    act(answer(name, 'Jansen'), momentOf(5))
     expect(next('undo').ready?.command.answers).toEqual([
       { path: name, from: 'Jansen', to: '', own: false, lookedUp: false, offered: false },
     ])

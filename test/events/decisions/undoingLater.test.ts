@@ -7,6 +7,7 @@ import { retrievedDifferences, retrievedGroups } from '../../../projections/retr
 import { nextUndo, restoreItemCommand, type UndoDirection, undoStateAt } from '../../../projections/undo/nextUndo'
 import { undoResultWords } from '../../../projections/undo/undoWords'
 import { severalLenders } from '../../arbitraries/lenders'
+import { olderRecord } from '../../arbitraries/olderRecord'
 import { begun, type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 import { item, type Portal, portal } from '../../projections/portal'
 import { viewOf } from '../../projections/viewOf'
@@ -14,10 +15,10 @@ import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 import { employers, home, mortgages, of, year } from './retrievedHome'
 
 /** As a screen reads it; nothing is typed on, for there are seconds between what is done. */
-const past = ({ catalogue, records }: Pick<Portal, 'catalogue' | 'records'>) => ({
+const past = ({ catalogue, records }: Pick<Portal, 'catalogue'> & Pick<Computer, 'records'>) => ({
   history: createLogHistory(
     catalogue,
-    records.map((record, n) => ({ ...record, at: record.at + n * 20_000 })),
+    records.map((record, n) => ({ ...olderRecord(record), at: record.at + n * 20_000 })),
   ),
   seq: records.length,
 })

@@ -4,6 +4,7 @@ import { callFailed } from '../../../events/definitions/callFailed'
 import { isPathShaped } from '../../../events/definitions/nameShapes'
 import { foreignPathIn, isNestedDeeper } from '../../../events/log/logExport/importLimits'
 import { olderEvents } from '../../../events/log/logExport/olderEvents'
+import type { Intent } from '../../../events/record/intent'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
 import { knownEventArbitrary } from '../../arbitraries/record'
 import { answered } from './samples'
@@ -105,6 +106,30 @@ describe('a path that no portal would have written is named, in whatever event i
     ] satisfies readonly SurveyEvent[]
     for (const event of fine) expect(strangeIn(event)).toBeNull()
     expect(strangeIn(...fine)).toBeNull()
+  })
+})
+
+const strangeIntent = (intent: Intent) => foreignPathIn({ ...answered(1), intent, events: [] }, isOurs)
+
+describe('a path that no portal would have written is named, in whatever intent it stands', () => {
+  it.each<readonly [Intent, string]>([
+    [{ tag: 'answer', path: elsewhere, continues: false }, elsewhere],
+    [{ tag: 'takeRetrieved', path: elsewhere, continues: false }, elsewhere],
+    [{ tag: 'confirm', path: elsewhere }, elsewhere],
+    [{ tag: 'addItem', list: elsewhere, id: 'a' }, `${elsewhere}.a`],
+    [{ tag: 'removeItem', list: 'customer.employers', id: 'constructor' }, 'customer.employers.constructor'],
+    [{ tag: 'chooseHome', at: elsewhere }, elsewhere],
+    [{ tag: 'lookup', at: 'customer.__proto__', of: 'address' }, 'customer.__proto__'],
+  ])('%j', (intent, path) => expect(strangeIntent(intent)).toBe(path))
+
+  it('and one that names only paths of ours has none', () => {
+    const fine: readonly Intent[] = [
+      { tag: 'answer', path: ours, continues: true },
+      { tag: 'addItem', list: 'customer.employers', id: 'a-1_B' },
+      { tag: 'chooseHome', at: 'divorce.sections.section_81.questions.home' },
+      { tag: 'undo' },
+    ]
+    for (const intent of fine) expect(strangeIntent(intent)).toBeNull()
   })
 })
 

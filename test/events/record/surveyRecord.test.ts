@@ -26,4 +26,34 @@ describe('a record', () => {
       )
     },
   )
+
+  const stored = { seq: 1, id: 'r1', at: 0, by: 'customer', command: 'ChangeAnswer', events: [] }
+
+  it.each([
+    ['of a newer build', { tag: 'foresee', path: 'customer.last_name' }],
+    ['that lacks something', { tag: 'answer', path: 'customer.last_name' }],
+    ['that is none', 'answer'],
+  ])('is read without an intent %s', (_, intent) => {
+    expect(decodeRecord({ ...stored, intent })).toEqual(E.right(stored))
+  })
+
+  it('keeps no more of an intent than is declared', () => {
+    const intent = { tag: 'confirm', path: 'customer.person' }
+    const read = decodeRecord({ ...stored, intent: { ...intent, name: 'Jansen' } })
+    expect(read).toEqual(E.right({ ...stored, intent }))
+  })
+
+  it.each(['WhatIf', 'WhatIf.ChangeAnswer'])(
+    "is support's by its command, as builds of before wrote it: %s",
+    command => {
+      expect(decodeRecord({ ...stored, command })).toMatchObject({ right: { command, scenario: true } })
+    },
+  )
+
+  it("is support's where it says so, and the customer's where it does not", () => {
+    expect(decodeRecord({ ...stored, scenario: true })).toMatchObject({ right: { scenario: true } })
+    expect(decodeRecord({ ...stored, command: 'WhatIfNot', scenario: 'no' })).toEqual(
+      E.right({ ...stored, command: 'WhatIfNot' }),
+    )
+  })
 })

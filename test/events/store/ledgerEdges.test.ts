@@ -159,3 +159,25 @@ describe('what a page that went away left behind', () => {
     expect(lost).toEqual([{ command, refusal: { tag: 'NoSuchQuestion', path: 'customer.nowhere' } }])
   })
 })
+
+test('what is typed on is no longer so once another tab did something before it', async () => {
+  const shelf = emptyInMemoryLogData()
+  const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
+  store.dispatch(answer('last_name', 'J'))
+  await store.settled()
+  await otherTab(shelf, { type: 'AddItem', list: children })
+  const dispatched = store.dispatch(answer('last_name', 'Ja'))
+  expect(dispatched).toMatchObject({ right: { intent: { tag: 'answer', continues: true } } })
+  await store.settled()
+  expect(store.last()).toMatchObject({ seq: 3, intent: { tag: 'answer', continues: false } })
+  store.dispatch(answer('last_name', 'Jan'))
+  expect(store.last()).toMatchObject({ intent: { continues: true } })
+})
+
+test('what is typed goes on with nothing of before the page was opened', async () => {
+  const shelf = emptyInMemoryLogData()
+  await otherTab(shelf, answer('last_name', 'J'))
+  const { store } = await openTab(catalogue, openInMemoryLog(shelf), 'a')
+  store.dispatch(answer('last_name', 'Ja'))
+  expect(store.last()).toMatchObject({ intent: { continues: false } })
+})

@@ -1,6 +1,8 @@
 import type { Command } from '../../../events/decisions/command'
-import type { SurveyRecord } from '../../../events/record/surveyRecord'
+import { withIntents } from '../../../events/intent/intentReader'
+import type { RecordWithIntent } from '../../../events/record/surveyRecord'
 import { createLogHistory, type HistoryView } from '../../../projections/logHistory/logHistory'
+import { olderRecord } from '../../arbitraries/olderRecord'
 import { portal } from '../portal'
 
 type Start = Parameters<typeof portal>[0]
@@ -28,8 +30,11 @@ export const visited = (start: Start) => {
     while (moments.length < at.records.length) moments.push(moment)
   }
   done(evening)
-  const records = (): readonly SurveyRecord[] =>
-    at.records.map((record, i) => ({ ...record, at: moments[i] ?? evening }))
+  const records = (): readonly RecordWithIntent[] =>
+    withIntents(
+      at.catalogue,
+      at.records.map((record, i) => ({ ...olderRecord(record), at: moments[i] ?? evening })),
+    )
   return {
     at,
     /** Does something at a moment, in milliseconds since 1970. */

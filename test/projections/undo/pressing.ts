@@ -1,6 +1,7 @@
 import { createLogHistory, type HistoryView } from '../../../projections/logHistory/logHistory'
 import { nextUndo, type UndoDirection, undoStateAt } from '../../../projections/undo/nextUndo'
 import { undoOfferWords, undoResultWords } from '../../../projections/undo/undoWords'
+import { olderRecord } from '../../arbitraries/olderRecord'
 import type { portal } from '../portal'
 import { viewOf } from '../viewOf'
 
@@ -10,7 +11,7 @@ type Portal = ReturnType<typeof portal>
 export const pastOf = ({ catalogue, records }: Portal): HistoryView => ({
   history: createLogHistory(
     catalogue,
-    records.map((record, n) => ({ ...record, at: record.at + n * 20_000 })),
+    records.map((record, n) => ({ ...olderRecord(record), at: record.at + n * 20_000 })),
   ),
   seq: records.length,
 })

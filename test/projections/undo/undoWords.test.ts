@@ -4,6 +4,7 @@ import { survey } from '../../../domain/catalogue/survey'
 import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
+import { newestAction } from '../../../events/intent/intentReader'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState, situationOf } from '../../../events/state/state'
@@ -37,7 +38,8 @@ const visit = () => {
   let state = initialState(catalogue)
   const act = (command: Command): SurveyRecord => {
     const n = records.length
-    const outcome = recordOf(catalogue, state, n, { command, id: `r${n}`, at: began + n * 20_000 })
+    const given = { command, id: `r${n}`, at: began + n * 20_000 }
+    const outcome = recordOf(catalogue, state, n, given, newestAction(records))
     if (E.isLeft(outcome) || outcome.right === null) throw new Error(JSON.stringify(outcome))
     records.push(outcome.right)
     state = foldRecord(catalogue, state, outcome.right)

@@ -10,7 +10,7 @@ const isMember = (node: Node, object: string, property: string): boolean =>
   node.type === 'MemberExpression' && named(node.object, object) && named(node.property, property)
 
 /** Reports each source with a node that `matches`. */
-const reporting =
+export const reporting =
   (what: string, applies: (path: string) => boolean, matches: (node: Node) => boolean) =>
   (sources: readonly Source[]): readonly string[] =>
     sources.filter(({ path, nodes }) => applies(path) && nodes.some(matches)).map(({ path }) => `${path} ${what}`)

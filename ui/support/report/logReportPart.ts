@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
+import { withIntents } from '../../../events/intent/intentReader'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
-import { customerAnswerIn } from '../../../projections/replay/recordedCommand'
 import { histogramOf } from './histogram'
 import { questionName, ruleName } from './reportNames'
 import { emptyReportPart, emptyStep, type OccurrenceCount, type ReportPart, type StepPart } from './reportPart'
@@ -28,10 +28,9 @@ const correctionsIn = (catalogue: Catalogue, records: readonly SurveyRecord[]): 
   const corrections = new Map<string, number>()
   const answered = new Set<string>()
   let last: string | null = null
-  for (const record of records) {
-    if (record.by !== 'customer') continue
-    const path: string | null =
-      record.command === 'ChangeAnswer' ? (customerAnswerIn(catalogue, record)?.path ?? null) : null
+  for (const { by, intent, scenario } of withIntents(catalogue, records)) {
+    if (by !== 'customer') continue
+    const path: string | null = intent.tag === 'answer' && scenario !== true ? intent.path : null
     // Text comes in pieces while it is typed: the next piece is no second thought.
     if (path !== null && path !== last && answered.has(path)) addOne(corrections, questionName(catalogue, path))
     if (path !== null) answered.add(path)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
+import { withIntents } from '../../../events/intent/intentReader'
 import type { ImportedLog } from '../../../events/log/logExport/importPlan'
 import { LogViewer } from './LogViewer'
 import type { InspectedFile } from './logImport/inspectFile'
@@ -17,8 +18,9 @@ export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: Replay
   const [scenarioCopy, setScenarioCopy] = useState<ScenarioCopy | null>(null)
   const [isCut, setCut] = useState(false)
   const original = opened.session
-  if (opened.records !== log.records) {
-    setOpened({ records: log.records, session: openReplaySession(catalogue, log, rules, original.position$.value) })
+  const records = withIntents(catalogue, log.records)
+  if (opened.records !== records) {
+    setOpened({ records, session: openReplaySession(catalogue, log, rules, original.position$.value) })
     setScenarioCopy(null)
     setCut(true)
   }

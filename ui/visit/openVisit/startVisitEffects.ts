@@ -33,6 +33,9 @@ const isOfficeFailure = (event: SurveyRecord['events'][number]): boolean =>
   (event.type === 'SendingFailed' && event.failure === 'unexpected' && event.file === null) ||
   (event.type === 'SendingUnconfirmed' && event.why === 'status')
 
+const isArrival = ({ type }: SurveyRecord['events'][number]): boolean =>
+  type === 'InventorySent' || type === 'InventoryFound'
+
 /** Starts all that follows an open log (calls, snapshots, retention, page, look), and signals the lifecycle. */
 export const startVisitEffects = (
   dependencies: VisitDependencies,
@@ -76,7 +79,9 @@ export const startVisitEffects = (
   const signalSent = (change: StoreChange | null): void => {
     const { invitation, sending } = store.state()
     const partnerInvited = invitation?.partner_invited === true
-    const isOfNow = change?.record?.command === 'NoteSent' || change?.record?.command === 'NoteReceipt'
+    // What the office tells of the customer at the start may tell that what was sent on an earlier visit has arrived.
+    const record = change?.record?.intent.tag === 'loadCustomer' ? null : change?.record
+    const isOfNow = record?.events.some(isArrival) === true
     const receivedAt = sending.tag === 'sent' && !isOfNow ? sending.submittedAt : null
     // After all subscribers have the change.
     queueMicrotask(() => onSignal({ tag: 'sent', partnerInvited, receivedAt }))

@@ -11,7 +11,11 @@ import type { Visit } from './visit'
 
 /** A sending of which only the whole log, or the office, can tell what became of it. */
 const isSending = (record: unknown): boolean =>
-  typeof record === 'object' && record !== null && 'command' in record && record.command === 'StartSending'
+  typeof record === 'object' &&
+  record !== null &&
+  'events' in record &&
+  Array.isArray(record.events) &&
+  record.events.some((event: unknown) => Object(event).type === 'SendingStarted')
 
 const isCustomers = (record: unknown): boolean =>
   typeof record === 'object' && record !== null && 'by' in record && record.by === 'customer'

@@ -9,8 +9,9 @@ import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/co
 import { slotAddress } from '../../../../domain/engine/path'
 import { cardPathOf } from '../../../../domain/engine/readBack'
 import { type StepKey, stepKeys } from '../../../../domain/language/stepKey'
+import { withIntents } from '../../../../events/intent/intentReader'
 import { planImport } from '../../../../events/log/logExport/importLog'
-import type { SurveyRecord } from '../../../../events/record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../../../../events/record/surveyRecord'
 import { foldRecord } from '../../../../events/state/fold'
 import { initialState } from '../../../../events/state/state'
 import type { StoreChange } from '../../../../events/store/store'
@@ -94,9 +95,9 @@ if (element === null) throw new Error('There is no root')
 const root = createRoot(element)
 
 /** As a customer must: 'Wijzigen' comes before an answer to a question that its card only reads. */
-const openCardFor = ({ by, command, events }: SurveyRecord): void => {
+const openCardFor = ({ by, intent, events }: RecordWithIntent): void => {
   const path = events.find(event => event.type === 'AnswerChanged')?.path ?? ''
-  if (by !== 'customer' || command !== 'ChangeAnswer' || document.getElementById(path) !== null) return
+  if (by !== 'customer' || intent.tag !== 'answer' || document.getElementById(path) !== null) return
   const address = slotAddress(catalogue, path)
   const card = address === null ? null : cardPathOf(catalogue, { group: address.slot.group, ids: address.ids })
   const buttons = document.getElementById(card ?? '')?.parentElement?.querySelectorAll('button')
@@ -107,7 +108,7 @@ const openCardFor = ({ by, command, events }: SurveyRecord): void => {
 const begin = (text: string) => {
   const plan = planImport(text)
   if (plan.verdict === 'impossible') throw new Error('No log')
-  const { records } = plan.log
+  const records = withIntents(catalogue, plan.log.records)
   const change$ = new Subject<StoreChange>()
   let state = initialState(catalogue)
   let now = 0
@@ -139,7 +140,7 @@ const begin = (text: string) => {
   }
   let screen: StepKey | null = null
   flushSync(() => root.render(null))
-  const take = (record: SurveyRecord): void => {
+  const take = (record: RecordWithIntent): void => {
     openCardFor(record)
     state = foldRecord(catalogue, state, record)
     now = record.at

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import * as E from 'fp-ts/Either'
+import { withIntents } from '../../../../events/intent/intentReader'
 import { exportLog } from '../../../../events/log/logExport/exportLog'
 import { planImport } from '../../../../events/log/logExport/importLog'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
@@ -132,7 +133,8 @@ const shortestLog = (
   plan: TrustedPlan,
   target: MinimiseTarget,
 ): E.Either<string, ShortestLog> => {
-  const short = minimise({ catalogue: dependencies.catalogue, records: plan.log.records }, target)
+  const { catalogue } = dependencies
+  const short = minimise({ catalogue, records: withIntents(catalogue, plan.log.records) }, target)
   const text = exportText(plan, short)
   return keepsTarget(dependencies, text, target)
     ? E.right({ target, short, text })

@@ -5,7 +5,6 @@ import { isPicture } from '../../../../domain/portal/pictureAddress'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { constantStream, type Stream } from '../../../../events/stream'
 import type { Live } from '../../../../projections/live'
-import { commandNameIn, scenarioStart } from '../../../../projections/logHistory/scenarioMark'
 import { logHistoryAtPosition } from '../../../../projections/logHistoryStream'
 import { createDoubtFeed, type DoubtFeed } from '../../../surveyContext/doubtFeed'
 import type { SurveyDependencies } from '../../../surveyContext/surveyContext'
@@ -26,12 +25,6 @@ const nothing = (): void => undefined
 /** A placeholder for pictures of homes, which are at the office. */
 const homePicture = placeholderPicture('Foto van de woning')
 
-/** Gives the records of a scenario copy their original command names, so that provenance reads them. */
-const withOriginalCommands = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
-  scenarioStart(records) === null
-    ? records
-    : records.map(record => ({ ...record, command: commandNameIn(record.command) }))
-
 /** The survey dependencies of a replay: commands have no effect and drafts are not kept. */
 export const createReplayDependencies = (
   catalogue: Catalogue,
@@ -41,7 +34,7 @@ export const createReplayDependencies = (
 ): SurveyDependencies => ({
   catalogue,
   live,
-  logHistory$: constantStream(logHistoryAtPosition(catalogue, withOriginalCommands(records), position$)),
+  logHistory$: constantStream(logHistoryAtPosition(catalogue, records, position$)),
   doubtFeed: withoutAnnouncements(createDoubtFeed(catalogue, live)),
   dispatch: () => E.right(null),
   // What the log holds was kept; how far the disk was behind at the time, it does not say.

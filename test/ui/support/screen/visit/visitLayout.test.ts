@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { withIntents } from '../../../../../events/intent/intentReader'
 import { visitPicture } from '../../../../../projections/replay/visitPicture/visitPicture'
 import { durationWords } from '../../../../../ui/support/screen/visit/durationWords'
 import { visitLayout } from '../../../../../ui/support/screen/visit/visitLayout'
 import { catalogue, goldenLog } from '../goldenReplay'
 
-const { records } = goldenLog('v1-financial-advice')
+const records = withIntents(catalogue, goldenLog('v1-financial-advice').records)
 const draw = (all: typeof records) =>
   visitLayout(
     visitPicture(catalogue, all),

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { slotAddress } from '../../domain/engine/path'
+import { answeredPath } from '../record/intent'
+import type { SurveyRecord } from '../record/surveyRecord'
+
+/** What is typed on within so many milliseconds is one answer (our choice). */
+const typingPauseMs = 10_000
+
+/**
+ * Whether an answer goes on with the action before it, as one row of typing.
+ * @param before the newest action (`isAction`); null where there is none, or none that is known
+ */
+export const continuesTyping = (
+  catalogue: Catalogue,
+  before: SurveyRecord | null,
+  path: string,
+  at: number,
+): boolean => {
+  const isSame = before?.intent !== undefined && answeredPath(before.intent) === path
+  if (!isSame || at - before.at > typingPauseMs) return false
+  const kind = slotAddress(catalogue, path)?.slot.question.kind
+  return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'slider'
+}
