@@ -12,7 +12,8 @@ import { activeMark, activeSince } from './activeListeners'
 import { answerAll, coupleOffice, portalPage, readyOffice } from './portalPage'
 
 let isReady = false
-let arrive: () => void = () => undefined
+/** Null until the inventory is on its way. */
+let arrive: (() => void) | null = null
 // The inventory waits at the office until the test lets it arrive.
 const page = portalPage(async call => {
   if (call.method === 'PUT') {
@@ -112,7 +113,8 @@ test('sending and what is shown once it arrived, to whom has a partner, leave no
   await leaves(stepPath('complete'))
   page.router.go('/intro', true)
   await leaves(stepPath('complete'), async () => {
-    arrive()
+    await expect.poll(() => arrive).not.toBeNull()
+    arrive?.()
     await expect.poll(page.title).toBe(successTitle)
     expect(page.place.textContent).toContain(successTexts.partner)
   })

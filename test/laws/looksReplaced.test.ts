@@ -17,8 +17,9 @@ import type { Intent } from '../../events/record/intent'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
 import { type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { scenarioHeader, scenarioMark } from '../../projections/logHistory/scenarioMark'
+import type { LogParts } from '../../projections/pseudonym/gatherValues'
 import { looksPseudonymised } from '../../projections/pseudonym/looksPseudonymised'
-import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
+import { pseudonymise, type WithheldReason } from '../../projections/pseudonym/pseudonymise'
 import { isOtherName } from '../../projections/pseudonym/walk/pathReplacer'
 import { recordsArbitrary } from '../arbitraries/record'
 import { catalogues } from '../arbitraries/surveys'
@@ -43,10 +44,15 @@ const logOf = (records: readonly SurveyRecord[]): ImportedLog => ({ header, reco
 
 const looks = (log: ImportedLog): boolean => finished(looksPseudonymised(catalogue, log))
 
+const drawn = (records: readonly SurveyRecord[], seed: number): E.Either<WithheldReason, ImportedLog> =>
+  E.map((log: LogParts) => ({ ...log, blobs: [], shutOut: null }))(
+    finished(pseudonymise(catalogue, logOf(records), seeded(seed))),
+  )
+
 const without = (records: readonly SurveyRecord[], seed: number): ImportedLog => {
-  const result = finished(pseudonymise(catalogue, logOf(records), seeded(seed)))
+  const result = drawn(records, seed)
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
-  return { ...result.right, blobs: [], shutOut: null }
+  return result.right
 }
 
 const anyRecords = fc.oneof(
@@ -67,7 +73,13 @@ const isOwn = (id: string): boolean => id !== '' && !isOtherName(id)
 test('every log without data looks so, and no log as it was, whatever its header says', () => {
   let told = 0
   const law = fc.property(anyRecords, fc.nat(2 ** 31), (records, seed) => {
-    const log = without(records, seed)
+    const result = drawn(records, seed)
+    if (E.isLeft(result)) {
+      // A term came during the visit, and too few days show it: such a log is withheld.
+      expect(result.left).toBe('days')
+      return
+    }
+    const log = result.right
     expect(looks(log)).toBe(true)
     // Header, ids of records and commands stay replaced: only what happened is put back.
     const back = log.records.map((one, i) => ({ ...one, events: records[i]?.events ?? [] }))
