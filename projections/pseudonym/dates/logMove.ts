@@ -67,8 +67,10 @@ export const drawLogMove = (draw: RandomSource, moments: readonly number[]): Log
   const later = randomBelow(draw, dayMs - (latest - earliest)) - earliest
   const beginning = (): number => firstBeginning + randomBelow(draw, beginnings) - dayOf(first)
   const isSteady = (days: number): boolean => {
-    const [from, to] = [first, last].map(local => momentOf(local + days * dayMs + later))
-    return from !== undefined && to !== undefined && isSummer(from) === isSummer(to) && to - from < 220 * dayMs
+    const moved = days * dayMs + later
+    const [from, to] = [momentOf(first + moved), momentOf(last + moved)]
+    // No clock shows the hour that is left out in spring: a beginning in it would become an hour later than the rest.
+    return isSummer(from) === isSummer(to) && to - from < 220 * dayMs && localOf(from) === first + moved
   }
   let days = beginning()
   for (let attempt = 0; attempt < tries && !isSteady(days); attempt++) days = beginning()

@@ -46,7 +46,8 @@ test('all moments move by one number on the clocks, each stays in its day, and n
       }
       expect(new Set(moved.map(isSummer)).size).toBe(1)
     }),
-    { numRuns: 60 },
+    // The first would begin in the hour that the clocks leave out in spring.
+    { numRuns: 60, examples: [[[1704067200000, 1704078173274, 1704085666342, 1704103420109], 2147483625]] },
   )
 })
 
