@@ -1,3 +1,4 @@
+/** Lists the children who live at home, in words, and compares two such lists. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyView } from '../live'
 import type { FieldView } from '../tree/fieldView'

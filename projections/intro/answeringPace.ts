@@ -1,3 +1,4 @@
+/** Estimates the time that a customer takes per question, and the minutes for a number of questions. */
 import { lastUpTo } from '../logHistory/lastUpTo'
 import type { HistoryView } from '../logHistory/logHistory'
 

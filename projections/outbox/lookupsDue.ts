@@ -1,3 +1,4 @@
+/** Derives the look-ups that are due: addresses, searches for homes and single homes. */
 import type { Catalogue, HomeSlot } from '../../domain/engine/catalogue'
 import { addressToLookUp } from '../../domain/homes/addressToLookUp'
 import { noHomeLookupResults } from '../../domain/homes/homeLookupResults'
@@ -36,7 +37,6 @@ const single = (catalogue: Catalogue, view: SurveyView, homeSlot: HomeSlot): rea
   return [{ tag: 'seekHome', at: homeSlot.path, what: homeSlot.what, sought: lookup }]
 }
 
-/** The look-ups that are due: of addresses, searches for homes, single homes. */
 export const lookupsDue = (catalogue: Catalogue, view: SurveyView): readonly Effect[] => [
   ...addresses(catalogue, view),
   ...[...catalogue.homeAt.values()].flatMap(homeSlot => [

@@ -1,3 +1,4 @@
+/** Derives every office call that is due from the state: loading, look-ups, files, sending and receipt. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 import type { Effect } from '../../events/effects/effect'

@@ -1,3 +1,4 @@
+/** Sums up a step in one line by its declared values or the names of its items. */
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'
 import { cutText } from '../../domain/format/cutText'
 import { longestLine } from '../../domain/language/limits'

@@ -1,3 +1,4 @@
+/** Builds the body that sends the inventory to the office from the state and the tree. */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'
 import type { WireAnswer } from '../../domain/engine/kinds/kindRow'

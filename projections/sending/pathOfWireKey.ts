@@ -1,3 +1,4 @@
+/** Finds the question path for a key that the office names in a 422 response. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress } from '../../domain/engine/path'
 import { findField, findList } from '../tree/findNode'

@@ -1,3 +1,4 @@
+/** Updates the survey tree after one answer or item change, judging again only what depends on it. */
 import {
   type GroupAnswers,
   type ListAddress,

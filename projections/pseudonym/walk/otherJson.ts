@@ -1,3 +1,4 @@
+/** Replaces texts, numbers and member names in stored JSON for a pseudonymised log. */
 import type { Json } from '../../../domain/language/json'
 import { keptJson, keptJsonCodec } from '../../../domain/language/json'
 
