@@ -1,3 +1,7 @@
+/**
+ * Decides the events of a changed answer with its consequences, or why it is refused, and those of reusing another
+ * step's answers.
+ */
 import { reuseAnswers } from '../../domain/engine/answerReuse/reuseAnswers'
 import { groupAt, listAt, type SlotAddress, withAnswer } from '../../domain/engine/answers'
 import type { Slot } from '../../domain/engine/catalogue'

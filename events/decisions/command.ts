@@ -1,3 +1,4 @@
+/** Types every command of the survey, from the customer, the office or the portal, and every refusal of one. */
 import type { LoadedCustomer } from '../../domain/engine/loadedCustomer'
 import type { Criteria } from '../../domain/homes/homeLookupResults'
 import type { Coordinates, Property } from '../../domain/homes/property'

@@ -1,3 +1,7 @@
+/**
+ * Derives the intent that is stored with a command's record from the command, its events and the state that it was
+ * decided on.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { continuesTyping } from '../intent/continuesTyping'
 import { submitCounts } from '../intent/submitCounts'
@@ -92,7 +96,6 @@ const rows: { readonly [T in Type]: IntentRow<T> } = {
   ShowNotice: other,
 }
 
-/** What is meant by a command that has brought these events about. */
 export const commandIntent = (command: Command, decided: DecidedCommand): Intent => {
   // A row is that of its command's type, which a type cannot tell of a lookup by it.
   const row = rows[command.type] as IntentRow<Type>

@@ -1,3 +1,7 @@
+/**
+ * Table of all commands: who is the author, whether sending blocks it, which changes of another page cancel it, and
+ * how crash recovery stores it.
+ */
 import * as t from 'io-ts'
 import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'

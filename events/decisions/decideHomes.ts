@@ -1,3 +1,7 @@
+/**
+ * Decides the events of the home commands: search for homes, choose one, look up a single home, and take in the
+ * office's answers.
+ */
 import type { HomeSlot } from '../../domain/engine/catalogue'
 import { criteriaOf } from '../../domain/homes/criteriaOf'
 import { noHomeLookupResults, offeredHomes, sameCriteria } from '../../domain/homes/homeLookupResults'
@@ -90,7 +94,6 @@ const noteHome = (
   )
 }
 
-/** Everything that is done at a place of homes. */
 export const decideHomes = (deciding: DecisionContext, command: HomeCommand): Decision => {
   const { type, at } = command
   const kinds: readonly HomeSlot['what'][] =

@@ -1,3 +1,7 @@
+/**
+ * Decides the events when the office's customer data arrives, which prefill untouched answers, and when an address
+ * look-up fills street and place.
+ */
 import { listAt } from '../../domain/engine/answers'
 import type { LoadedCustomer } from '../../domain/engine/loadedCustomer'
 import { slotAddress } from '../../domain/engine/path'

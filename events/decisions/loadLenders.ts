@@ -1,3 +1,7 @@
+/**
+ * Decides the events when the lists of lenders arrive, which also correct products and fill in retrieved mortgages,
+ * and when they are asked for again.
+ */
 import { productCorrections } from '../../domain/engine/consequence'
 import type { Lenders } from '../../domain/language/lender'
 import { answerChanged } from '../definitions/answerChanged'

@@ -1,3 +1,7 @@
+/**
+ * Decides the events of retrieved data: prefilling answers when it or the lender lists arrive, seeing it, and taking
+ * or leaving a retrieved value.
+ */
 import { slotAddress } from '../../domain/engine/path'
 import { type PrefillEffect, prefillRetrieved } from '../../domain/engine/prefill/prefill'
 import { isSameJson } from '../../domain/language/json'

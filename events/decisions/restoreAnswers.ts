@@ -1,3 +1,7 @@
+/**
+ * Decides the events that restore the state that a damaged part of the log led to, by one row per field of the
+ * state.
+ */
 import type { GroupAnswers } from '../../domain/engine/answers'
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { listPath, slotPath } from '../../domain/engine/path'
@@ -129,7 +133,6 @@ export const restoreRows: { readonly [K in keyof State]: RestoreRow } = {
   attempt: { not: 'nothing is restored while anything is sent' },
 }
 
-/** Puts back what a damaged part of the log had come to. */
 export const restoreAnswers = ({ catalogue, state: before }: DecisionContext, { rescue, opened }: Restore): Decision =>
   acceptAll(
     Object.values(restoreRows).flatMap(row =>

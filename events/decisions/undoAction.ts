@@ -1,3 +1,7 @@
+/**
+ * Decides the events that undo or redo a customer's action, exactly as the command names them, or why that is
+ * refused.
+ */
 import * as E from 'fp-ts/Either'
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,3 +1,7 @@
+/**
+ * Tells why an action cannot be undone or redone in this state, null when it can, and gives the events that bring
+ * its items back.
+ */
 import { type GroupAnswers, groupAt, listAt } from '../../domain/engine/answers'
 import type { Group } from '../../domain/engine/catalogue'
 import { fitsQuestion } from '../../domain/engine/kinds/kinds'

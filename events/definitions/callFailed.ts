@@ -1,3 +1,4 @@
+/** Defines the stored event `CallFailed`: which office call failed, for which place or document, how, and how often. */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'

@@ -1,3 +1,7 @@
+/**
+ * Makes the definition of one version of an event from its type, version and fields: a constructor with the codec of
+ * the stored event.
+ */
 import * as t from 'io-ts'
 import { type Entity, type EntityFields, entity, field } from '../../domain/language/privacy'
 

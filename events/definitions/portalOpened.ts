@@ -1,3 +1,7 @@
+/**
+ * Defines the stored event `PortalOpened`: on which day and with which build the portal started on this log, and how
+ * the page got its lock.
+ */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'

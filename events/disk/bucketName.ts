@@ -1,3 +1,4 @@
+/** Derives from the name of a database the name of its own storage bucket, such that no two databases share one. */
 import { digestOf, utf8Bytes } from '../record/digest'
 
 /** A browser takes names of at most this many characters (Chromium). */

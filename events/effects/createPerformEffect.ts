@@ -1,3 +1,7 @@
+/**
+ * Creates the function that performs each effect and dispatches its result: loading, look-ups, the overview PDF,
+ * sending and asking for the receipt.
+ */
 import * as E from 'fp-ts/Either'
 import { overviewName } from '../../domain/sending/attachment'
 import { digestOf, utf8Bytes } from '../record/digest'

@@ -1,3 +1,7 @@
+/**
+ * Creates the effect that loads the customer from the office and dispatches the data, or reports that it could not
+ * be loaded.
+ */
 import * as E from 'fp-ts/Either'
 import { isReceiptUnclear } from '../state/sendingState'
 import { isInvitationClosed } from '../state/state'
@@ -18,7 +22,6 @@ export interface CustomerDependencies {
   readonly stage: CustomerPreview
 }
 
-/** Asks the office what it says of the customer, and appends it. */
 export const performCustomer = ({
   calls,
   store,

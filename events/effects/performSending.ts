@@ -1,3 +1,7 @@
+/**
+ * Creates the functions that send a document or the inventory to the office, ask for the receipt, and dispatch each
+ * outcome.
+ */
 import * as E from 'fp-ts/Either'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 import { messageOfWhole, type OfficeMessages } from '../../domain/sending/sendingFailure'
@@ -26,7 +30,6 @@ export interface SendingDependencies {
 /** Whether the office has the inventory, as far as it says when it is asked; `silent`: it does not say. */
 type Asked = 'has' | 'hasNot' | 'silent'
 
-/** Sends documents and the inventory, and finds out what became of them. */
 export const performSending = ({ calls, store, ...dependencies }: SendingDependencies) => {
   const failed = (
     failure: 'invalid' | 'unexpected' | 'network',

@@ -1,3 +1,7 @@
+/**
+ * Creates the portal's only HTTP client, on axios: it sends each call, turns failures into `CallFault` and reports a
+ * session that the office refuses.
+ */
 import axios, { type AxiosAdapter, type AxiosError, type AxiosInstance } from 'axios'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'

@@ -1,3 +1,7 @@
+/**
+ * Creates the call that uploads a document to the office, and tells whether a fault means that the office refuses
+ * that document.
+ */
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { wireFileName } from '../../../domain/format/fileName'

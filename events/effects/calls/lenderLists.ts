@@ -1,3 +1,7 @@
+/**
+ * Loads the office's lists of lender companies and their labels, each alone or both at once; one that does not load
+ * is empty.
+ */
 import { sequenceS } from 'fp-ts/Apply'
 import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'

@@ -1,3 +1,4 @@
+/** Creates the function that logs failed calls, only some of those that repeat by themselves, and recognises a 404. */
 import type { FailedCall } from '../../definitions/callFailed'
 import type { Store } from '../../store/store'
 import { type CallFault, isFaultFromOffice } from './http'

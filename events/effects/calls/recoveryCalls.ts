@@ -1,3 +1,7 @@
+/**
+ * Creates the office calls that recover a username or password, reset the password or e-mail address, or change the
+ * password.
+ */
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { CallFault, Http, HttpCall } from './http'
