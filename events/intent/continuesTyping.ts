@@ -1,3 +1,7 @@
+/**
+ * Tells whether an answer continues the typing of the action before, on the same question within ten seconds, so
+ * that both undo together.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { answeredPath } from '../record/intent'
@@ -6,10 +10,7 @@ import type { SurveyRecord } from '../record/surveyRecord'
 /** What is typed on within so many milliseconds is one answer (our choice). */
 const typingPauseMs = 10_000
 
-/**
- * Whether an answer goes on with the action before it, as one row of typing.
- * @param before the newest action (`isAction`); null where there is none, or none that is known
- */
+/** @param before the newest action (`isAction`); null where there is none, or none that is known */
 export const continuesTyping = (
   catalogue: Catalogue,
   before: SurveyRecord | null,

@@ -1,3 +1,7 @@
+/**
+ * Defines version 1 of the stored event `CustomerLoaded`, for logs of earlier builds: the office answered who the
+ * customer is.
+ */
 import * as t from 'io-ts'
 import { invitationCodec } from '../../domain/language/invitation'
 import { entity, field } from '../../domain/language/privacy'
@@ -10,7 +14,6 @@ const invitationV1Codec = entity('InvitationV1', {
   partner_invited: field(t.boolean, 'situation'),
 })
 
-/** The office answered who the customer is. */
 export const customerLoadedV1 = definition('CustomerLoaded', 1, {
   invitation: field(t.union([invitationV1Codec, t.null]), 'open'),
   partnerSession: field(t.boolean, 'situation'),

@@ -1,3 +1,7 @@
+/**
+ * Defines version 1 of the stored event `DataRetrieved`, for logs of earlier builds: the data retrieval came back,
+ * at first without `placed`.
+ */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { passedReasonCodec } from '../../domain/retrieval/passedOverPart'
@@ -17,7 +21,6 @@ const passedOverV1Codec = entity('PassedOverV1', {
   reason: field(passedReasonV1Codec, 'open'),
 })
 
-/** The data retrieval came back. Its first builds did not say which items the parts of the result were. */
 export const dataRetrievedV1 = definition('DataRetrieved', 1, {
   retrieved: field(retrievedDataCodec, 'answer'),
   told: field(t.readonlyArray(toldValueCodec), 'answer'),

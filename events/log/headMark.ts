@@ -1,3 +1,7 @@
+/**
+ * Stores beside a log where it ends, and compares a log that is opened with that mark, to detect that stored records
+ * are missing.
+ */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { type KeyValueStorage, storageCell } from '../keyValueStorage'
@@ -21,7 +25,6 @@ const markCodec = entity('HeadMark', {
   missing: field(t.union([missingCodec, t.null]), 'open'),
 })
 
-/** The mark beside a log of where it ends, by which a start knows that something is missing. */
 export interface HeadMark {
   readonly head: () => LogHead | null
   /** To be called once a transaction is complete. */

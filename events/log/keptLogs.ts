@@ -1,3 +1,7 @@
+/**
+ * Remembers which invitations have a log on this device, tells how long a log is kept, and erases other invitations'
+ * expired logs.
+ */
 import * as t from 'io-ts'
 import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import { readMoment } from '../../domain/language/moment'

@@ -1,3 +1,7 @@
+/**
+ * Creates a reader of a log's lines that checks the hashes of the records later, when asked to, because that is half
+ * the cost.
+ */
 import { type Upcasters, upcasters } from '../record/upcast'
 import { isIntact, linkAfter } from './hashChain'
 import { type LineReader, type LogReading, lineReader } from './readLog'

@@ -1,3 +1,7 @@
+/**
+ * Types of the log of one invitation on this device: its operations, none of which throws, and what they read, store
+ * and report.
+ */
 import type * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import type { StoreFault } from '../disk/storeFault'
@@ -63,7 +67,6 @@ export interface LogBlob {
   readonly bytes: Uint8Array
 }
 
-/** The log of one invitation on this device. Nothing here throws. */
 export interface Log {
   /** Whether what is stored here outlives the window: without that, nothing of it is ever called saved. */
   readonly outlivesWindow: boolean

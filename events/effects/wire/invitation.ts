@@ -1,3 +1,7 @@
+/**
+ * Reads the invitation in an answer of the office, null without a valid one, and its raw JSON with only the
+ * documented fields.
+ */
 import { type Invitation, invitationCodec, invitationTypeCodec } from '../../../domain/language/invitation'
 import type { Json } from '../../../domain/language/json'
 import { momentText } from '../../../domain/language/moment'

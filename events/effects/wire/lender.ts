@@ -1,3 +1,4 @@
+/** Decodes the office's lists of lender companies and of their labels; a member that cannot be read is left out. */
 import type { LenderCompany, LenderLabel } from '../../../domain/language/lender'
 import { codecFrom, decodeOr } from './codecFrom'
 import { looseId, looseText } from './looseCodecs'

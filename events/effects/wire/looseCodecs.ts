@@ -1,9 +1,11 @@
+/**
+ * Codecs for the loose values that offices send: ids, texts, numbers, claims, yes or no and dates, each in several
+ * spellings.
+ */
 import { unambiguousDecimal, unambiguousNumber } from '../../../domain/format/unambiguousNumber'
 import { dutchDateOf } from '../../../domain/language/date'
 import { readDate } from '../../../domain/language/moment'
 import { codecFrom } from './codecFrom'
-
-// What offices answer in practice: numbers as text, ids as numbers, yes and no in several spellings.
 
 const numberFrom = (value: unknown, ofText: (text: string) => number | null): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined

@@ -1,3 +1,7 @@
+/**
+ * Extracts why the office refused a call as a whole from the answer's `errors`, else its `message`; null where
+ * neither is plain text.
+ */
 import { errorHolders, fieldErrors } from './fieldErrors'
 import { firstText } from './firstText'
 import { ownValue } from './wireRecord'
@@ -5,10 +9,6 @@ import { ownValue } from './wireRecord'
 /** A message that is a page says nothing to a customer. */
 const markup = /<[!/a-z]/i
 
-/**
- * Why the office refused a call as a whole: what `errors` says first, else `message`. Null where neither is text, as in a
- * page or an answer that is no JSON.
- */
 export const officeWords = (body: unknown): string | null => {
   const holders = errorHolders(body)
   const said = (key: string) => holders.map(holder => firstText(ownValue(holder, key)))

@@ -1,3 +1,7 @@
+/**
+ * Decodes the office's answers about homes: the home at an address, one home by id, homes found near a postal code,
+ * and a picture's status.
+ */
 import { type Coordinates, type Property, propertyCodec } from '../../../domain/homes/property'
 import { isPicture } from '../../../domain/portal/pictureAddress'
 import { codecFrom, decodeOr } from './codecFrom'

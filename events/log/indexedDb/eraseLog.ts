@@ -1,3 +1,7 @@
+/**
+ * Erases a log and its head mark: empties its IndexedDB stores, then deletes the database; another log in its place
+ * stays.
+ */
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { StorageLocation } from '../../disk/storageLocation'

@@ -1,3 +1,7 @@
+/**
+ * Moves a log of an earlier release into its storage bucket: copies the IndexedDB database, compares, and only then
+ * deletes the old one.
+ */
 import { deleteDatabase, isDatabaseListed, openedDatabase } from '../../disk/disk'
 import type { MoveIntoBucket } from '../../disk/storageLocation'
 import { failedFault } from '../../disk/storeFault'

@@ -1,3 +1,7 @@
+/**
+ * Opens a stored log: reads it from a snapshot or whole, begins it when there is none, and quarantines what cannot
+ * be read.
+ */
 import { erasedFault, failedFault } from '../../disk/storeFault'
 import type { StoredLogHeader } from '../../record/surveyRecord'
 import { compareWithMark } from '../headMark'

@@ -1,3 +1,7 @@
+/**
+ * Returns the 32-byte key that encrypts what must stand outside the log; creates it at its first use and keeps it
+ * with the log.
+ */
 import { secureRandomBytes } from '../../clock'
 import type { UseStore } from './connection'
 import { assertHolds } from './transactions'

@@ -1,3 +1,7 @@
+/**
+ * Exports a log as JSON Lines (header, records, bytes, trailer), line by line or as one text, and a quarantined part
+ * for support.
+ */
 import { encodeRecord, type StoredLogHeader, type SurveyRecord } from '../../record/surveyRecord'
 import type { LogBlob, Quarantine, StoredLine } from '../log'
 import { toBase64 } from './base64'

@@ -1,3 +1,7 @@
+/**
+ * Splits the text of an imported file, fed in chunks, into lines within the limits, until one makes the import
+ * impossible.
+ */
 import type { ImportLimits } from './importLimits'
 import { type ImpossibleImport, impossibleImport } from './importPlan'
 

@@ -1,3 +1,7 @@
+/**
+ * Reads an exported log, in chunks or whole, and plans its import: what can be read, a verdict and the reasons for
+ * doubt.
+ */
 import * as E from 'fp-ts/Either'
 import { isPathShaped, isScreenShaped } from '../../definitions/nameShapes'
 import { parseLine } from '../../record/parseLine'

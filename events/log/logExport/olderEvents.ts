@@ -1,3 +1,7 @@
+/**
+ * Lists, for one line of an export, the upcasters that its older events need, by event and version ('AnswerChanged
+ * v1').
+ */
 import { definitions } from '../../record/surveyEvent'
 
 const newest = new Map<unknown, number>(Object.values(definitions).map(({ type, v }) => [type, v]))
@@ -6,7 +10,6 @@ const newest = new Map<unknown, number>(Object.values(definitions).map(({ type, 
 const eventsIn = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events) ? value.events : []
 
-/** Which events of one line of an export are older than this build ('AnswerChanged v1'): each needs an upcaster. */
 export const olderEvents = (value: unknown): readonly string[] => {
   const older: string[] = []
   for (const event of eventsIn(value)) {
