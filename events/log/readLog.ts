@@ -1,3 +1,7 @@
+/**
+ * Reads the stored lines of a log, whole, after a snapshot or only a tail, into records, and tells which lines are
+ * unreadable and why.
+ */
 import * as E from 'fp-ts/Either'
 import type { StoreFault } from '../disk/storeFault'
 import { failedFault, newerFault } from '../disk/storeFault'

@@ -1,3 +1,7 @@
+/**
+ * Merges one group of answers and its lists of items, from this device and a file, into events, conflicts and
+ * answers left behind.
+ */
 import type { GroupAnswers, ListAnswers } from '../../domain/engine/answers'
 import type { Group } from '../../domain/engine/catalogue'
 import { listPath } from '../../domain/engine/path'
@@ -112,7 +116,6 @@ const mergeList = (merging: MergeContext, lists: ListVersions, merged: MergeResu
   }
 }
 
-/** Lays two groups beside each other, and all that stands in them. */
 export const mergeGroup = (merging: MergeContext, beside: GroupVersions, merged: MergeResult): void => {
   for (const slots of mergeUnitsOf(merging.catalogue, beside.group)) mergeUnit(merging, beside, slots, merged)
   for (const list of beside.group.lists) {

@@ -1,3 +1,7 @@
+/**
+ * Merges questions that are chosen as one, such as an address, by taking the file's answers, keeping ours, or noting
+ * a conflict.
+ */
 import type { Slot } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
@@ -24,7 +28,6 @@ const held = (
   return ours ? 'here' : theirs ? 'file' : null
 }
 
-/** Lays what is chosen as one beside each other. */
 export const mergeUnit = (
   merging: MergeContext,
   beside: GroupVersions,

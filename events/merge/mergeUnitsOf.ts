@@ -1,3 +1,4 @@
+/** Divides the questions of a group into units that are merged as one, such as the parts of an address or of a home. */
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
 
 const known = new WeakMap<Group, readonly (readonly Slot[])[]>()

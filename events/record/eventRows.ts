@@ -1,3 +1,7 @@
+/**
+ * Table of all events: what each changes in the inventory and the tree, how undo treats it, what it names, how
+ * replay uses it.
+ */
 import { hasForbiddenSegment, isPathShaped, isScreenShaped, isSegmentShaped } from '../definitions/nameShapes'
 import type { SurveyEvent, SurveyEventType, UnknownEvent } from './surveyEvent'
 

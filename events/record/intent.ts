@@ -1,3 +1,7 @@
+/**
+ * Defines the intents that are stored with records to tell what was meant, decodes them, and tells which answer a
+ * question or are actions.
+ */
 import * as t from 'io-ts'
 import { type EntityFields, entity, field } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'

@@ -1,3 +1,7 @@
+/**
+ * Keeps the list of log erasures that are not finished, so that the next start finishes them, and remembers which
+ * logs were erased.
+ */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { type SharedStoredValue, storedValue } from '../disk/storedValue'

@@ -1,3 +1,7 @@
+/**
+ * Remembers on this device that inventories arrived, and when, so that one page tells the customer after all else is
+ * erased.
+ */
 import * as t from 'io-ts'
 import { type KeyValueStorage, storageCell } from '../keyValueStorage'
 

@@ -1,3 +1,7 @@
+/**
+ * Stores on this device, for all tabs, the session with its tokens and what outlives it, and reads both when the
+ * page begins.
+ */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { type SharedStoredValue, type StoredValue, storedValue } from '../disk/storedValue'

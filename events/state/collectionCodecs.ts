@@ -1,3 +1,4 @@
+/** Codecs for snapshots, which are JSON: a map as a list of pairs, a set as a list, and a value that may be null. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 

@@ -1,3 +1,7 @@
+/**
+ * Folds one recorded event of any type into the state and returns the new state, without side effects and without
+ * ever failing.
+ */
 import { type OwnedLists, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId, listAddress } from '../../domain/engine/path'

@@ -1,3 +1,7 @@
+/**
+ * Returns what is known of the homes after a home search or look-up event, and after an answer that makes a found
+ * home outdated.
+ */
 import type { Answers } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { type HomeLookupResults, noHomeLookupResults } from '../../domain/homes/homeLookupResults'

@@ -1,3 +1,7 @@
+/**
+ * Returns the retrieval part of the state after data was retrieved, and after the customer settled a retrieved
+ * value.
+ */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'

@@ -1,3 +1,7 @@
+/**
+ * Applies `ActionUndone` to the state: ownership of answers, submitted steps, look-ups and offered values; the
+ * record's earlier events restore answers and items.
+ */
 import { answerAt, asIfAnswered } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
@@ -31,7 +35,6 @@ const offeredAgain = (retrieval: State['retrieval'], paths: readonly string[]): 
   return { ...retrieval, told }
 }
 
-/** What an undo says beside the answers and items that stand in its record before it. */
 export const evolveUndone = (catalogue: Catalogue, state: State, event: Undone): State => ({
   ...state,
   answers: event.free.reduce((answers, path) => freed(catalogue, answers, path), state.answers),

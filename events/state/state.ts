@@ -1,3 +1,7 @@
+/**
+ * Defines the state that follows from the log, each field with its initial value and snapshot codec, and functions
+ * to build and read it.
+ */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { type Answers, emptyAnswers } from '../../domain/engine/answers'

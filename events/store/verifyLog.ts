@@ -1,3 +1,7 @@
+/**
+ * Verifies the records and hashes of a log in pieces with pauses, and returns the first bad seq; null without one or
+ * when unreadable.
+ */
 import * as E from 'fp-ts/Either'
 import { type ChainLink, linkAfter } from '../log/hashChain'
 import type { Log } from '../log/log'

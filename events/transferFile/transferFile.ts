@@ -1,3 +1,7 @@
+/**
+ * Encrypts a text with a password into a file for another computer, and decrypts such a file or says why it does not
+ * open.
+ */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isErrorNamed } from '../disk/storeFault'

@@ -1,3 +1,8 @@
+/**
+ * Tells how soon a session ends once its time-out warning is due, null before and after, and when the warning
+ * changes next.
+ */
+
 const minute = 60_000
 
 /** From here on the customer is told that the session ends, in milliseconds; once more in its last minute. */

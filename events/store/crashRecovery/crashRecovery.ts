@@ -1,3 +1,7 @@
+/**
+ * Keeps a page's pending commands in the browser's storage, so that the next page can take those that a killed one
+ * had not stored.
+ */
 import * as t from 'io-ts'
 import { entity, field } from '../../../domain/language/privacy'
 import { isRecoverableCommand, type RecoverableCommand, recoverableCommandCodec } from '../../decisions/commandRows'

@@ -1,3 +1,7 @@
+/**
+ * Wraps the browser's storage so that every value is encrypted with the log's key, and what another key encrypted
+ * reads as absent.
+ */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { secureRandomBytes } from '../../clock'
 import type { KeyValueStorage } from '../../keyValueStorage'
