@@ -1,6 +1,6 @@
 /**
- * Creates the effect that loads the customer from the office and dispatches the data, or reports that it could not
- * be loaded.
+ * Creates the function that loads the customer from the office and dispatches the data, or logs and reports that
+ * loading failed.
  */
 import * as E from 'fp-ts/Either'
 import { isReceiptUnclear } from '../state/sendingState'

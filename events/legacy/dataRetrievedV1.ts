@@ -1,6 +1,6 @@
 /**
  * Defines version 1 of the stored event `DataRetrieved`, for logs of earlier builds: the data retrieval came back,
- * at first without `placed`.
+ * in its first builds without `placed`.
  */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'

@@ -1,5 +1,5 @@
 /**
- * Reads the stored lines of a log, whole, after a snapshot or only a tail, into records, and tells which lines are
+ * Reads a log's stored lines into records, whole, line by line, after a snapshot or as a tail, and tells what is
  * unreadable and why.
  */
 import * as E from 'fp-ts/Either'

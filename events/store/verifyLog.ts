@@ -1,6 +1,6 @@
 /**
- * Verifies the records and hashes of a log in pieces with pauses, and returns the first bad seq; null without one or
- * when unreadable.
+ * Verifies the records and hashes of a log in pieces with pauses; returns the first bad seq, null without one or
+ * when reading fails.
  */
 import * as E from 'fp-ts/Either'
 import { type ChainLink, linkAfter } from '../log/hashChain'

@@ -1,7 +1,4 @@
-/**
- * Returns a text of the office, or the first of a list, shortened as it may be shown to the customer; null without
- * one.
- */
+/** Returns a text of the office, or the first of a list, cleaned and shortened for the customer; null without one. */
 import { wholeSentences } from '../../../domain/format/wholeSentences'
 
 /** Characters that the customer is shown of one text of the office (our choice). */

@@ -1,5 +1,5 @@
 /**
- * Reads the invitation in an answer of the office, null without a valid one, and its raw JSON with only the
+ * Reads the invitation in an office's answer, valid or used, null when there is none, and its raw JSON with only the
  * documented fields.
  */
 import { type Invitation, invitationCodec, invitationTypeCodec } from '../../../domain/language/invitation'
