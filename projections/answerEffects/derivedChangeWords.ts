@@ -1,3 +1,7 @@
+/**
+ * Says, by path, which answers another answer filled in, emptied or changed, and where answers of another step were
+ * reused.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'

@@ -1,3 +1,7 @@
+/**
+ * Lists the visible content of a section or item for the overview of a step, and counts the optional questions left
+ * empty.
+ */
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { homeSlotOf } from '../../domain/homes/homeSlot'

@@ -1,3 +1,7 @@
+/**
+ * Draws by how many days and hours a pseudonymised log moves, and returns the functions that move its own moments and
+ * dates.
+ */
 import { readMoment } from '../../../domain/language/moment'
 import { type RandomSource, randomBelow } from '../random/randomSource'
 import { addDaysToIso, dateInText, writtenLike } from './dateInText'

@@ -1,3 +1,6 @@
+/**
+ * Draws pseudonymous words for a text in all its forms, keeping case, marks, digit count and roughly the word lengths.
+ */
 import { emailLengthMost } from '../../../domain/language/limits'
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
 import { breaksIn, canonicalCharacters, isLetter, isSpace, leadingZeros, otherCharacters } from './characters'

@@ -1,3 +1,4 @@
+/** Invents the text in place of a typed number: one that is read as the invented answer; '' where there is none. */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
