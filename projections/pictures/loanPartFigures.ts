@@ -1,7 +1,4 @@
-/**
- * Reads the number, the current debt and the end of the fixed period of a loan part for the pictures, cached by its
- * view.
- */
+/** Reads the number, current debt and end of the fixed period of a loan part for the pictures, cached by view. */
 import { isoDateOf } from '../../domain/language/date'
 import type { GroupView } from '../tree/surveyTree'
 import { centsIn, fieldWithin, wordsIn } from './knownAnswers'
