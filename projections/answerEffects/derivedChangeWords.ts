@@ -1,6 +1,6 @@
 /**
- * Says, by path, which answers another answer filled in, emptied or changed, and where answers of another step were
- * reused.
+ * Gives the words, by path, for visible answers that another answer filled in, emptied or changed, and for answers
+ * reused from another step.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'

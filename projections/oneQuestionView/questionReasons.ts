@@ -102,7 +102,7 @@ const looksUpIn = (screen: QuestionScreen): Part['looksUp'] => {
 }
 
 /**
- * All of it stands in the catalogue; nothing where that says nothing.
+ * Every reason stands in the catalogue; empty where that gives none.
  * @param isFirst whether the screen says by itself what its step is for
  */
 export const questionReasons = (

@@ -1,6 +1,6 @@
 /**
- * Puts one read-back card before the screens still asked of a section or item that others mostly filled in, in place of
- * the rest.
+ * Replaces the screens of a section or item that others mostly filled in by one read-back card, except screens still to
+ * be asked.
  */
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotAddress, slotPath } from '../../domain/engine/path'

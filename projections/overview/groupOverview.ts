@@ -1,6 +1,6 @@
 /**
- * Lists the visible content of a section or item for the overview of a step, and counts the optional questions left
- * empty.
+ * Lists for the overview the visible answers and lists of a section or item, with what is missing, and counts optional
+ * empty questions.
  */
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'

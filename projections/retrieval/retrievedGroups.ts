@@ -1,6 +1,6 @@
 /**
- * Groups the retrieved values by source, with what was unused and why, lists those differing from own answers, and
- * dates an unseen retrieval.
+ * Groups the retrieved values by source, with what was unused and why, lists those differing from the customer's
+ * answers, and dates an unseen retrieval.
  */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'

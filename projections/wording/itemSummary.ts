@@ -1,4 +1,7 @@
-/** Sums up a list item by its title, a line and labelled cells, names it, and compares two such summaries. */
+/**
+ * Sums up a list item by a title, a line and labelled cells from the questions that the catalogue names, and compares
+ * summaries.
+ */
 import type { ListSlot } from '../../domain/engine/catalogue'
 import { cutText } from '../../domain/format/cutText'
 import { longestLine } from '../../domain/language/limits'

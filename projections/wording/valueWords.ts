@@ -1,4 +1,7 @@
-/** Puts a value into words as the question at its path would show it, and cuts words to 60 characters. */
+/**
+ * Puts a value into words as the question at its path would show it, to describe actions, and cuts words to 60
+ * characters.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords, isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'

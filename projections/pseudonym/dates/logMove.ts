@@ -1,6 +1,6 @@
 /**
- * Draws by how many days and hours a pseudonymised log moves, and returns the functions that move its own moments and
- * dates.
+ * Draws a random shift in time for a pseudonymised log, and returns the functions that move its own moments and dates
+ * by it.
  */
 import { readMoment } from '../../../domain/language/moment'
 import { type RandomSource, randomBelow } from '../random/randomSource'

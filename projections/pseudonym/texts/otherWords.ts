@@ -1,5 +1,6 @@
 /**
- * Draws pseudonymous words for a text in all its forms, keeping case, marks, digit count and roughly the word lengths.
+ * Draws invented words for a text in all its forms, keeping capitals, marks, digit count and roughly the word lengths,
+ * for pseudonymised logs.
  */
 import { emailLengthMost } from '../../../domain/language/limits'
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'

@@ -18,7 +18,7 @@ interface AlternativeOutcome {
   readonly value: () => Answer
 }
 
-/** Whether the question shows, whether its answer is presumed, whether what is chosen is offered. */
+/** The conditions: whether the question shows, whether its answer is presumed, whether what is chosen is offered. */
 export const alternativeOutcomes = (
   situation: Situation,
   { scope }: ConditionScope,

@@ -43,7 +43,7 @@ const confirmedIn = (
   return []
 }
 
-/** Of several that the customer has not answered the first alone is said. Empty where none stands. */
+/** Of several doubts that the customer has not answered the first alone is said. Empty where none stands. */
 export const doubtDerivation = (
   replay: Replay,
   doubts: Doubts,
