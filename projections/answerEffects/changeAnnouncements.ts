@@ -1,3 +1,7 @@
+/**
+ * Lists sentences for a screen reader: the boxes that an answer unticked, and the questions and items of its step that
+ * it hid or showed.
+ */
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { answerEffectTexts } from '../../domain/texts/answerEffectTexts'
@@ -38,10 +42,7 @@ const unticked = (catalogue: Catalogue, before: SurveyTree, after: SurveyTree, p
   return was.boxes.flatMap(({ key, label }) => (ticked.includes(key) && !left.includes(key) ? [label] : []))
 }
 
-/**
- * Sentences for a screen reader: the boxes that an answer unticked, and the questions and items of its step that it hid or
- * showed. Derived from the record and the trees before and after it alone.
- */
+/** Derived from the record and the trees before and after it alone. */
 export const changeAnnouncements = (
   catalogue: Catalogue,
   before: SurveyTree,

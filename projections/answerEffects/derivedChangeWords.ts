@@ -1,3 +1,7 @@
+/**
+ * Gives the words, by path, for visible answers that another answer filled in, emptied or changed, and for answers
+ * reused from another step.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'

@@ -1,3 +1,4 @@
+/** Streams the doubt prompts of an open log, for one question or for all, so that screens follow the answers. */
 import { distinctUntilChanged, map, merge, Observable, skip } from 'rxjs'
 import { listsTo, rootOf, type SlotAddress } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
@@ -46,10 +47,7 @@ const sameContext =
     listsShow(a, address) === listsShow(b, address) &&
     added.every(({ group }) => a.tree[rootOf(group).id] === b.tree[rootOf(group).id])
 
-/**
- * Streams the doubt prompts of an open log. Each watched question keeps its last prompt, so that nothing is judged twice between
- * two changes.
- */
+/** Each watched question keeps its last prompt, so that nothing is judged twice between two changes. */
 export const followDoubts = (catalogue: Catalogue, doubts: Doubts, live: Live): DoubtStreams => {
   const at$ = (path: string): Stream<DoubtPrompt | null> => {
     const address = slotAddress(catalogue, path)

@@ -1,3 +1,7 @@
+/**
+ * Groups the retrieved amounts of the pensions by kind of income, with start ages where known; empty when there are no
+ * pensions.
+ */
 import type { ListSlot } from '../../domain/engine/catalogue'
 import { unknownAmount } from '../../domain/texts/questionTexts'
 import type { FieldView } from '../tree/fieldView'
@@ -61,8 +65,8 @@ const startOf = (item: GroupView): Start => {
 }
 
 /**
- * The amounts that were retrieved, by kind, so that pensions stand side by side and nothing is added up: two records may
- * be two pensions or two periods of one, and the retrieval does not say which. Empty without pensions.
+ * Pensions stand side by side and nothing is added up: two records may be two pensions or two periods of one, and the
+ * retrieval does not say which.
  */
 export const futureIncomeByKind = (slot: ListSlot, { ids, items }: ListView): readonly FutureIncomeKind[] => {
   const shown = slot.item.slots.filter(({ question }) => question.kind === 'number')

@@ -1,3 +1,7 @@
+/**
+ * Lists the steps for the side navigation with their status and remaining questions, and finds the farthest reached
+ * step beyond the current one.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { sideNavigationSteps } from '../../domain/engine/steps/stepOrder'
 import { profileOf } from '../../domain/engine/visitContext'

@@ -1,3 +1,4 @@
+/** Drafts a screen or screen part of the one-question view for each entry of a section or item, in catalogue order. */
 import { listTitles, screenGroups } from '../../domain/catalogue/screenGroups'
 import type { Catalogue, Gate, ListSlot, Slot } from '../../domain/engine/catalogue'
 import type { Question } from '../../domain/language/question'
@@ -91,6 +92,5 @@ const composed = (catalogue: Catalogue, key: string, part: Part, under: string |
   return { ...emptyDraft, shape: 'composed', title, under, content: { [key]: part }, slots, group }
 }
 
-/** Every entry of a section or an item, in the catalogue's order. */
 export const pieceDrafts = (catalogue: Catalogue, content: Content, under: string | null): readonly PieceDraft[] =>
   Object.entries(content).flatMap(([key, entry]) => entryDrafts(catalogue, key, entry, under))

@@ -1,3 +1,7 @@
+/**
+ * Lists in words why a screen of the one-question view asks its questions: the causing answer, the consequences, the
+ * look-up and the step's purpose.
+ */
 import type { Catalogue, Node, Slot } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { describeStep } from '../../domain/engine/steps/describeStep'
@@ -98,8 +102,7 @@ const looksUpIn = (screen: QuestionScreen): Part['looksUp'] => {
 }
 
 /**
- * Why a screen asks what it asks: the answer that brought it, what follows from it, what is looked up by it, and what its
- * step is for. All of it stands in the catalogue; nothing where that says nothing.
+ * Every reason stands in the catalogue; empty where that gives none.
  * @param isFirst whether the screen says by itself what its step is for
  */
 export const questionReasons = (

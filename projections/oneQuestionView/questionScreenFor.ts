@@ -1,3 +1,7 @@
+/**
+ * Finds the screen of the one-question view that a path leads to, or null, and numbers a screen among those that ask
+ * something.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listPath, slotAddress } from '../../domain/engine/path'
 import { cardAddress } from '../../domain/engine/readBack'

@@ -1,3 +1,4 @@
+/** Builds the screens of a step in the one-question view, in order and at least one, and compares two such lists. */
 import type { Catalogue, ListSlot } from '../../domain/engine/catalogue'
 import { listPath, slotPath } from '../../domain/engine/path'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -83,7 +84,6 @@ const beginsWith = (catalogue: Catalogue, view: SurveyView, key: StepKey): boole
   key === 'personal_details' &&
   (unseenRetrievalDay(view.state) !== null || retrievedDifferences(catalogue, view).length > 0)
 
-/** The screens of a step in the one-question view, in order; at least one. */
 export const questionScreens = (catalogue: Catalogue, view: SurveyView, key: StepKey): readonly QuestionScreen[] => {
   const step = catalogue.stepAt.get(key)
   const screens =

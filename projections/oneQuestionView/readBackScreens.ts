@@ -1,3 +1,7 @@
+/**
+ * Replaces the screens of a section or item that others mostly filled in by one read-back card, except screens still to
+ * be asked.
+ */
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotAddress, slotPath } from '../../domain/engine/path'
 import { isShortCard, itemCardPath, sectionCard, sectionCardPath } from '../../domain/engine/readBack'
@@ -86,7 +90,6 @@ const cardOf = (
   return { card, screens: new Set(on) }
 }
 
-/** The screens of a section, with a card before what is still asked of each that others filled in. */
 export const withReadBackCards = (
   catalogue: Catalogue,
   view: SurveyView,

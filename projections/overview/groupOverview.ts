@@ -1,3 +1,7 @@
+/**
+ * Lists for the overview the visible answers and lists of a section or item, with what is missing, and counts optional
+ * empty questions.
+ */
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { homeSlotOf } from '../../domain/homes/homeSlot'

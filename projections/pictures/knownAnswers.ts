@@ -1,11 +1,10 @@
+/**
+ * Reads the answers that pictures are drawn from: one that is hidden, wrong or empty counts as not known; also sums
+ * amounts.
+ */
 import type { FieldView } from '../tree/fieldView'
 import type { GroupView, ListView } from '../tree/surveyTree'
 import { shownAnswer } from '../wording/shownAnswer'
-
-/**
- * What pictures are drawn from: answers that show and are right. What is hidden, wrong or empty is not known, whatever
- * stands there.
- */
 
 type Field = FieldView | null | undefined
 

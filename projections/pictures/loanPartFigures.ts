@@ -1,3 +1,4 @@
+/** Reads the number, current debt and end of the fixed period of a loan part for the pictures, cached by view. */
 import { isoDateOf } from '../../domain/language/date'
 import type { GroupView } from '../tree/surveyTree'
 import { centsIn, fieldWithin, wordsIn } from './knownAnswers'
@@ -20,7 +21,6 @@ const endOf = (part: GroupView): LoanPartFigures['ends'] => {
 /** A part that did not change is the same object, so that an answer costs the reading of one part. */
 const cache = new WeakMap<GroupView, LoanPartFigures>()
 
-/** The number, the current debt and the end of the fixed period of a loan part, cached by its view. */
 export const loanPartFigures = (part: GroupView): LoanPartFigures => {
   const cached = cache.get(part)
   if (cached !== undefined) return cached

@@ -1,3 +1,7 @@
+/**
+ * Checks whether every value of an imported log that has a recognisable shape looks like one written by the
+ * pseudonymiser.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isSameJson } from '../../domain/language/json'
 import type { ImportedLog } from '../../events/log/logExport/importPlan'

@@ -1,3 +1,7 @@
+/**
+ * Finds a replacement for each text of a log that the rules judge alike and that holds no original text; null where
+ * impossible.
+ */
 import { normalisePostalCode } from '../../domain/format/postalCode'
 import { characterCount as countOf } from '../../domain/language/characterCount'
 import { dutchDateOf, isoDateOf, looksLikeDate } from '../../domain/language/date'

@@ -1,3 +1,4 @@
+/** Splits a read-back card into the answers to read and the questions that are asked under them, in screen order. */
 import { slotPath } from '../../domain/engine/path'
 import type { Question } from '../../domain/language/question'
 import type { Content } from '../../domain/language/section'
@@ -38,7 +39,6 @@ const rowOf = ({ label, lines }: CardRow, fieldOf: ReadonlyMap<Question, FieldVi
   return [{ label, words: words.join(', '), help, paths: fields.flat().map(({ slot, ids }) => slotPath(slot, ids)) }]
 }
 
-/** Splits a card into the answers to read and the questions that are asked under them. */
 export const cardLayout = ({ groups }: CardContent, { read, asked }: Pick<ReadBack, 'read' | 'asked'>): CardLayout => {
   const fieldOf = new Map(read.map(field => [field.slot.question, field]))
   const askedAt = new Map(asked.map(({ slot }) => [slot.question, slot.path]))

@@ -1,3 +1,7 @@
+/**
+ * Sums up where the answers of a read-back card came from: the commonest source for the card, other sources by
+ * question.
+ */
 import { readBackTexts } from '../../domain/texts/readBackTexts'
 
 /** Where one answer of a card came from; null: nobody knows, or nothing is to be said. */
@@ -25,7 +29,6 @@ const commonest = (words: readonly string[]): string | null => {
   )
 }
 
-/** Sums up where the answers of a card came from: the commonest source for the card, other ones by question. */
 export const cardSources = (fields: readonly FieldSource[]): CardSources => {
   const card = commonest(fields.flatMap(({ words, isOwn }) => (words === null || isOwn ? [] : [words])))
   const other = fields.flatMap(({ path, words, isOwn }): readonly (readonly [string, string])[] => {

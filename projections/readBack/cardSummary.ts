@@ -1,3 +1,7 @@
+/**
+ * Lists at most two values in words that tell which confirmed read-back card it is ('Houtmarktlaan 8', '7201 DN
+ * Zutphen').
+ */
 import type { CardAddress } from '../../domain/engine/readBack'
 import type { FieldView } from '../tree/fieldView'
 import { overviewAnswerWords } from '../wording/overviewAnswerWords'
@@ -5,10 +9,7 @@ import { overviewAnswerWords } from '../wording/overviewAnswerWords'
 /** So many values one knows a card by: more do not stand on one line. */
 const mostValues = 2
 
-/**
- * The values that one knows a confirmed card by ('Houtmarktlaan 8', '7201 DN Zutphen').
- * @param isNamed whether its title says the first already
- */
+/** @param isNamed whether its title says the first already */
 export const cardSummary = (
   { summary, prefix }: Pick<CardAddress, 'summary' | 'prefix'>,
   fields: readonly FieldView[],

@@ -1,3 +1,4 @@
+/** Caches states of a log so that the state after any record is found quickly when a replay moves back and forth. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { evolve } from '../../events/state/evolve'

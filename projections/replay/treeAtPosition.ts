@@ -1,3 +1,4 @@
+/** Derives the survey tree at a replay position from that at another, reusing what did not change in between. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import type { State } from '../../events/state/state'

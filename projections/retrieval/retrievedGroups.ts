@@ -1,3 +1,7 @@
+/**
+ * Groups the retrieved values by source, with what was unused and why, lists those differing from the customer's
+ * answers, and dates an unseen retrieval.
+ */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'

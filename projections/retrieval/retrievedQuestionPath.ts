@@ -1,3 +1,7 @@
+/**
+ * Finds the question that a place in the retrieval result is about: its own, one of its item, or another to answer
+ * instead; else null.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { PlacedPart } from '../../domain/retrieval/toldValue'
@@ -37,10 +41,6 @@ const ownPath = (at: string): string => {
   return root === 'properties' ? ['customer.address', ...rest.slice(1)].join('.') : at
 }
 
-/**
- * The path of the question that a place in the retrieval result is about: its own, one of its item's, or the one to answer
- * instead; null where the survey has none.
- */
 export const retrievedQuestionPath = (
   catalogue: Catalogue,
   placed: readonly PlacedPart[],

@@ -1,3 +1,7 @@
+/**
+ * Chooses the texts of the page /complete that depend on the visit: lead, send button, discount, costs, and whether
+ * files are taken.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { asksNothing } from '../../domain/engine/visitContext'
 import { discountIn } from '../../domain/invitation/discountIn'
@@ -29,7 +33,6 @@ export const completeLead = (catalogue: Catalogue, view: SurveyView): string | u
   return catalogue.stepAt.get('complete')?.description
 }
 
-/** The texts of /complete that depend on the visit. */
 export const sendingWords = (catalogue: Catalogue, view: SurveyView): SendingWords => {
   const { facts } = view.state
   const { sendText, sendsFiles } = profiles[facts.type]

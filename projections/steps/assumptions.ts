@@ -1,3 +1,6 @@
+/**
+ * Lists the open questions of a step that count as 'Nee' and were put to the customer when he went on, in screen order.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/steps/stepVerdict'
@@ -13,10 +16,6 @@ interface Assumption extends AssumedAnswer {
 
 const none: readonly Assumption[] = []
 
-/**
- * The open questions that count as 'Nee', of which the customer was asked on going on and which are not answered since, in
- * screen order.
- */
 export const assumptions = (catalogue: Catalogue, { state }: SurveyView, step: StepKey): readonly Assumption[] => {
   if (state.asked.size === 0) return none
   return assumedPaths(situationOf(catalogue, state), step)

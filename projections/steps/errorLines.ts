@@ -1,3 +1,7 @@
+/**
+ * Lists for the error summary of a step each question that the customer is told is wrong, in screen order; none before
+ * submitting.
+ */
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import type { Question } from '../../domain/language/question'
@@ -108,7 +112,6 @@ const cachedLines = (catalogue: Catalogue, group: Group, view: GroupView): reado
   return found
 }
 
-/** Every question of the step that the customer is told is not right, in screen order; none before it is submitted. */
 export const errorLines = (catalogue: Catalogue, view: SurveyView, key: StepKey): readonly ErrorLine[] => {
   const judged = errorScopeOf(catalogue, view, key)
   if (judged === null) return []

@@ -1,3 +1,4 @@
+/** Classifies a question for counting as answered, open, unchosen, assumed or left out; null when it is not counted. */
 import { type FieldView, isUnchosen } from '../tree/fieldView'
 
 /**
@@ -8,8 +9,7 @@ import { type FieldView, isUnchosen } from '../tree/fieldView'
 type QuestionCompletion = 'answered' | 'open' | 'unchosen' | 'assumed' | 'leftOut'
 
 /**
- * Classifies a question for counting. Null for what is not asked of the customer, and for what need not be answered and says
- * something.
+ * Null for what is not asked of the customer, and for what need not be answered and says something.
  * @param judged whether sending looks at this step at all: without, everything may stay empty
  */
 export const questionCompletion = (field: FieldView, judged: boolean): QuestionCompletion | null => {

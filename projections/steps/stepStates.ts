@@ -1,3 +1,7 @@
+/**
+ * Lists the state of each step of a visit, in order, for support: submitted, done, exempt, and its errors with
+ * messages.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
@@ -31,7 +35,6 @@ const refusedQuestion = (catalogue: Catalogue, path: string, rule: string): Refu
   return { path, title: question?.title ?? '', rule, message }
 }
 
-/** The state of each step of the visit: submitted, done, exempt and its errors, in order. */
 export const stepStates = (catalogue: Catalogue, view: SurveyView): readonly StepState[] => {
   const situation = situationOf(catalogue, view.state)
   return orderOf(situation).flatMap(key => {

@@ -1,3 +1,7 @@
+/**
+ * Encodes a number as an eight-character support code with a check digit, and decodes it, rejecting a misread or
+ * misheard code.
+ */
 import * as E from 'fp-ts/Either'
 
 /** No I, O, 0 and 1: by phone and in handwriting they are taken for each other. */

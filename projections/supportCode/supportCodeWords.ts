@@ -1,3 +1,7 @@
+/**
+ * Puts a support code into labelled words for the helpdesk: step, build, number of errors, and whether the answers are
+ * saved.
+ */
 import { survey } from '../../domain/catalogue/survey'
 import type { StepKey } from '../../domain/language/stepKey'
 import { introTitle, successTitle } from '../../domain/texts/pageTitles'
@@ -17,7 +21,6 @@ const errorWords = ({ errors, saved }: Pick<SupportCode, 'errors' | 'saved'>): s
   return errors === maxCountedErrors ? supportCodeTexts.orMore(errors) : String(errors)
 }
 
-/** A code in words for the helpdesk, as what it is about and what it says. */
 export const supportCodeWords = ({
   step,
   build,

@@ -1,3 +1,7 @@
+/**
+ * Words the conflicts between this computer and a transfer file that the customer decides, and checks whether he sees a
+ * question on either side.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
@@ -161,7 +165,6 @@ const choiceOf = (
   }
 }
 
-/** Words the conflicts between this computer and a transfer file that only the customer can decide. */
 export const conflictChoices = (
   catalogue: Catalogue,
   compared: ComparedVisits,

@@ -1,3 +1,7 @@
+/**
+ * Counts the answers, items and documents that the events of a transfer file change, and tells whether retrieved data
+ * comes along.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { type ChangingEvent, changedKey, isAnswerEvent, isChangingEvent } from '../../events/record/eventRows'
@@ -24,7 +28,7 @@ const countedAs: { readonly [T in ChangingEvent['type']]: keyof TransferCounts }
   FileRemoved: 'documentsGone',
 }
 
-/** Counts what the events of a file change; an item that only makes room for another is none. */
+/** An item that only makes room for another is not counted. */
 export const transferCounts = (catalogue: Catalogue, events: readonly SurveyEvent[]): TransferCounts => {
   const isStored = (event: ChangingEvent): boolean =>
     isAnswerEvent(event) && slotAddress(catalogue, event.path)?.slot.question.kind === 'stored'

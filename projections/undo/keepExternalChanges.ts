@@ -1,3 +1,4 @@
+/** Adapts an undo command so that it keeps what others changed since: retrieved values and the items they added. */
 import { listAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
@@ -42,8 +43,8 @@ const withRetrievedValue = (catalogue: Catalogue, { retrieval }: State, back: Re
 }
 
 /**
- * Adapts an undo command to what others changed since: a retrieved value goes where there would be nothing, and an item that
- * others added since is not hidden by the question before its list.
+ * A retrieved value goes where there would be nothing, and an item that others added since is not hidden by the
+ * question before its list.
  */
 export const keepExternalChanges = (historyView: HistoryView, state: State, command: UndoAction): UndoAction => {
   const { catalogue } = historyView.history

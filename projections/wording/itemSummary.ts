@@ -1,3 +1,7 @@
+/**
+ * Sums up a list item by a title, a line and labelled cells from the questions that the catalogue names, and compares
+ * summaries.
+ */
 import type { ListSlot } from '../../domain/engine/catalogue'
 import { cutText } from '../../domain/format/cutText'
 import { longestLine } from '../../domain/language/limits'
@@ -62,7 +66,6 @@ export const itemName = (list: ListSlot, view: GroupView): string =>
   cellOf(summaryFields(list, view)[0] ?? [])[0]?.text ?? ''
 
 /**
- * The title of a list item and the line that sums it up.
  * @param at the item's place in the list, from 0
  * @param fields what sums it up; the first names it
  */

@@ -1,3 +1,7 @@
+/**
+ * Puts a value into words as the question at its path would show it, to describe actions, and cuts words to 60
+ * characters.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords, isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
@@ -13,7 +17,6 @@ const longest = 60
 export const truncatedWords = (words: string): string =>
   words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words
 
-/** A value in words, as the question at this path would show it. */
 export const valueWords = (catalogue: Catalogue, { tree, state }: SurveyView, path: string, value: Answer): string => {
   const question = slotAddress(catalogue, path)?.slot.question
   if (question === undefined) return undoTexts.another

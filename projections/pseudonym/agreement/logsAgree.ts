@@ -1,3 +1,7 @@
+/**
+ * Replays a log and its pseudonymised copy side by side to check that visibility, errors, step order, step verdicts and
+ * doubts are the same.
+ */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { type Doubts, doubtsAt } from '../../../domain/engine/doubts'

@@ -1,3 +1,7 @@
+/**
+ * Reads the date that a text is (else null), writes another date in the same form, and converts ISO dates to day
+ * numbers and back.
+ */
 import { isoDateOf } from '../../../domain/language/date'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,3 +1,7 @@
+/**
+ * Converts moments between UTC and Amsterdam's local time, summer time included, to move a pseudonymised log in local
+ * time.
+ */
 const hourMs = 60 * 60_000
 
 /** When the clocks change in a month of a year: 01:00 UTC on its last Sunday (European Union, since 1996). */

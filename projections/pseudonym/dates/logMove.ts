@@ -1,3 +1,7 @@
+/**
+ * Draws a random shift in time for a pseudonymised log, and returns the functions that move its own moments and dates
+ * by it.
+ */
 import { readMoment } from '../../../domain/language/moment'
 import { type RandomSource, randomBelow } from '../random/randomSource'
 import { addDaysToIso, dateInText, writtenLike } from './dateInText'

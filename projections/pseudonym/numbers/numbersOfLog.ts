@@ -1,3 +1,7 @@
+/**
+ * Collects the numbers of a log by kind, with relations among them that replaced numbers must keep: typed beginnings,
+ * shifted points, calculations, comparisons.
+ */
 import { type CalculatedNumber, calculatedFrom } from './calculatedNumber'
 import { digitsOf } from './decimalUnits'
 import type { KindNumber, NumberComparison, NumberKinds, NumberPlace } from './numberKinds'
@@ -59,7 +63,7 @@ const pairsIn = (
   return [...pairs.values()]
 }
 
-/** Takes the numbers of a log one by one, in the order in which they were given. */
+/** Takes the numbers one by one, in the order in which they were given. */
 export const numberCollector = (kinds: NumberKinds) => {
   const values = new Map<string, Set<number>>()
   const beginnings = new Map<string, Map<number, number>>()

@@ -1,3 +1,7 @@
+/**
+ * Draws a replacement for each number of a log, with the same sign, decimals and side of every threshold, to
+ * pseudonymise the log.
+ */
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
 import { decimalsOf, fromUnits, isPlainNumber, toUnits } from './decimalUnits'
 import { homePrices, type KindNumber, type NumberCut, type NumberKinds } from './numberKinds'

@@ -1,3 +1,7 @@
+/**
+ * Collects texts and checks that each has the shape of one drawn by the pseudonymiser: its characters, and vowels
+ * alternating with consonants.
+ */
 import {
   breaksIn,
   canonicalCharacters,
@@ -34,7 +38,6 @@ const isDrawnText = (forms: readonly string[]): boolean => {
   return strange.every(at => at <= shortestHidden) || areKept(isDigitAt) || areKept(at => !isDigitAt(at))
 }
 
-/** Takes texts one by one, and says whether all of them can be drawn. */
 export const drawnTextCheck = () => {
   const forms = new Map<string, Set<string>>()
   return {

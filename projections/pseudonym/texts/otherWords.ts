@@ -1,3 +1,7 @@
+/**
+ * Draws invented words for a text in all its forms, keeping capitals, marks, digit count and roughly the word lengths,
+ * for pseudonymised logs.
+ */
 import { emailLengthMost } from '../../../domain/language/limits'
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
 import { breaksIn, canonicalCharacters, isLetter, isSpace, leadingZeros, otherCharacters } from './characters'

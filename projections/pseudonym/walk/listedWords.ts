@@ -1,3 +1,7 @@
+/**
+ * Lists the words that a pseudonymised log may keep because they name no person: those of the catalogue, the portal and
+ * the office.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Question } from '../../../domain/language/question'
 import { stepKeys } from '../../../domain/language/stepKey'
@@ -31,7 +35,6 @@ const lendersIn = (records: readonly SurveyRecord[]): readonly string[] => {
 /** How the provider writes what the catalogue writes otherwise. */
 const provider = ['m', 'f', 'v', 'man', 'vrouw', 'M', 'F', 'V', 'Man', 'Vrouw']
 
-/** Every word that says something of a list and nothing of a person: those of the catalogue, the portal and the office. */
 export const listedWords = (catalogue: Catalogue, records: readonly SurveyRecord[]): ReadonlySet<string> =>
   new Set([
     '',

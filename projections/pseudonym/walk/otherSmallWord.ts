@@ -1,3 +1,7 @@
+/**
+ * Gives the replacement for a text at a question with a small vocabulary (an insertion or a repayment form); null for
+ * any other.
+ */
 import { characterCount as countOf } from '../../../domain/language/characterCount'
 import { longestLine } from '../../../domain/language/limits'
 import { repaymentFormOf } from '../../../domain/retrieval/repaymentForm'

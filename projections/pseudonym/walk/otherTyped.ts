@@ -1,3 +1,7 @@
+/**
+ * Invents the text in place of a typed number that was read as another: one read as the invented answer; '' without
+ * one.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'

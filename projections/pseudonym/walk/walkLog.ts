@@ -1,3 +1,7 @@
+/**
+ * Passes each value of a log's header, records and intents to visitors that replace or gather it, as the codecs
+ * declare; null on decoding failure.
+ */
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { isSameJson } from '../../../domain/language/json'
@@ -42,7 +46,6 @@ export const intentWalk = (leaves: LeafVisitors): ((intent: Intent) => unknown) 
 
 const isString = (value: unknown): value is string => typeof value === 'string'
 
-/** Walks a log as its codecs declare it, and replaces every single value. */
 export const walkLog = (leaves: LeafVisitors): LogWalk => {
   const events = eventWalks(leaves)
   const walkIntent = intentWalk(leaves)

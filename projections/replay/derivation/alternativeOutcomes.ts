@@ -1,3 +1,7 @@
+/**
+ * Lists the conditions that an answer depends on, each with the answer if it came out otherwise, and classifies the
+ * answer's basis.
+ */
 import type { Slot } from '../../../domain/engine/catalogue'
 import { conditionHolds, valueAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import type { Situation } from '../../../domain/engine/situation'
@@ -14,10 +18,7 @@ interface AlternativeOutcome {
   readonly value: () => Answer
 }
 
-/**
- * The conditions that the answer of a question depends on, each with the answer if it came out otherwise: whether it shows,
- * whether its answer is presumed, whether what is chosen is offered.
- */
+/** The conditions: whether the question shows, whether its answer is presumed, whether what is chosen is offered. */
 export const alternativeOutcomes = (
   situation: Situation,
   { scope }: ConditionScope,

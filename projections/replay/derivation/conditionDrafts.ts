@@ -1,3 +1,4 @@
+/** Drafts the derivation nodes that explain why a condition holds or fails, and how a question's answer came about. */
 import type { Slot } from '../../../domain/engine/catalogue'
 import { conditionHolds, rootScope, valueAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import type { AnswerScope, Situation } from '../../../domain/engine/situation'

@@ -1,3 +1,4 @@
+/** Removes from the nodes of a derivation the conditions and rules on which its outcome does not depend. */
 import type { Condition } from '../../../domain/language/condition'
 import type { Rule } from '../../../domain/language/rule'
 import type { DerivationCondition, DerivationNode } from './derivationNode'

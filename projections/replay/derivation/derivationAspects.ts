@@ -1,3 +1,7 @@
+/**
+ * Judges visibility, requirement, broken rule and answer of a question in a situation, and drafts the nodes that
+ * explain each.
+ */
 import { listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import type { Slot } from '../../../domain/engine/catalogue'
 import {

@@ -1,3 +1,7 @@
+/**
+ * Finds the fewest events of each input, or of inputs together, without which an outcome of a situation comes out
+ * otherwise.
+ */
 import type { Situation } from '../../../domain/engine/situation'
 import type { EventRef } from './eventIndex'
 import type { SituationInput } from './situationInputs'

@@ -1,3 +1,4 @@
+/** Describes one event of a log as a cause in a derivation; empty where there is none or nothing follows from it. */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
 import { profiles } from '../../../domain/invitation/profiles'
@@ -141,10 +142,7 @@ const wordsOfEvent = (
   }
 }
 
-/**
- * Describes one event as a cause; empty where the log has no such event, or nothing follows from it.
- * @param group all that must be left out together, this one too
- */
+/** @param group all that must be left out together, this one too */
 export const derivationEvents = (
   catalogue: Catalogue,
   records: readonly RecordWithIntent[],

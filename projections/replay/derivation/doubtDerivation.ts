@@ -1,3 +1,7 @@
+/**
+ * Explains why a question's doubts are raised or confirmed at a replay position: the answers they rest on, with their
+ * events.
+ */
 import { type Doubts, doubtsAt } from '../../../domain/engine/doubts'
 import { scopeAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../../domain/engine/path'
@@ -39,10 +43,7 @@ const confirmedIn = (
   return []
 }
 
-/**
- * Why a doubt is said of a question at a position, or was confirmed: the answers that it rests on, with their events. Of
- * several that the customer has not answered the first alone is said. Empty where none stands.
- */
+/** Of several doubts that the customer has not answered the first alone is said. Empty where none stands. */
 export const doubtDerivation = (
   replay: Replay,
   doubts: Doubts,

@@ -1,3 +1,7 @@
+/**
+ * Lists what changed between two moments of a visit: questions in catalogue order, whether steps are done, and the step
+ * order.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'
 import { orderOf, stepOf } from '../../../domain/engine/steps/stepOrder'
@@ -75,7 +79,6 @@ const stepDifferences = (catalogue: Catalogue, before: SurveyView, after: Survey
   })
 }
 
-/** What changed from one moment of a visit to another, in the order of the catalogue. */
 export const viewDifference = (catalogue: Catalogue, before: SurveyView, after: SurveyView): ViewDifference => {
   const [was, is] = [before, after].map(({ state }) => orderOf(situationOf(catalogue, state)))
   return {

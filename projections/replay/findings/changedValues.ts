@@ -1,3 +1,7 @@
+/**
+ * Reports as findings the answers that the customer did not give himself, typed values that were read differently, and
+ * actions that were undone.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
@@ -65,7 +69,6 @@ const typedFindings = (records: readonly RecordWithIntent[]): readonly LogFindin
   return [...over, ...last.values()]
 }
 
-/** Answers that are not what the customer typed, or that he did not type. */
 export const changedValues = (catalogue: Catalogue, records: readonly RecordWithIntent[]): readonly LogFinding[] => {
   const answerTracker = createAnswerTracker(catalogue)
   const provenance = createProvenanceTracker()

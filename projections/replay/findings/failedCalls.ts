@@ -1,3 +1,6 @@
+/**
+ * Reports failed calls and sendings of a log as findings, grouped per subject until one succeeds, with who caused each.
+ */
 import type { FailedCall } from '../../../events/definitions/callFailed'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { Attribution, FailedCallEvent, LogFinding, SendingFailedEvent } from './finding'

@@ -1,3 +1,7 @@
+/**
+ * Reports filled-in answers hidden at the end of a log as findings, grouped by the record that hid them; removed items
+ * excluded.
+ */
 import { answerAt } from '../../../domain/engine/answers'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
@@ -25,7 +29,6 @@ const answeredIn = ({ records }: Replay): ReadonlyMap<string, number> => {
   return last
 }
 
-/** Answers that were in sight and are not at the end, by the record that hid them. What went with a removed item is not told. */
 export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
   const { catalogue, records, length, at } = replay
   const { answers } = at(length).state

@@ -1,3 +1,7 @@
+/**
+ * Reports as findings the refused steps, each by its last refusal and cause, and a step verdict that the same rules no
+ * longer give.
+ */
 import { playbackMarks } from '../playback/playbackMarks'
 import type { Replay } from '../replay'
 import { rulesDigestAt } from '../verdicts/divergenceBetween'

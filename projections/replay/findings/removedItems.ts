@@ -1,3 +1,7 @@
+/**
+ * Reports as findings the non-empty items that the customer removed, with their lenders and parts; one put back is
+ * marked as over.
+ */
 import { type GroupAnswers, groupAt } from '../../../domain/engine/answers'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
@@ -42,7 +46,6 @@ const lendersOf = (
   return lendersOf({ catalogue, records, stateAt }, seq, path.slice(0, path.lastIndexOf(`.${around}.`)), around)
 }
 
-/** Items that the customer removed, with what stood in them; an empty one is left out. What was put back is over. */
 export const removedItems = ({ catalogue, records, stateAt }: Replay): readonly LogFinding[] => {
   const back = new Map<string, number>()
   for (const { seq, events } of records)

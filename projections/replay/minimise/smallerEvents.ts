@@ -1,3 +1,4 @@
+/** Lists variants of an event with less in it, to minimise a log; each is smaller, so that repeating this ends. */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { fitsQuestion } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
@@ -21,7 +22,6 @@ const smallerAnswers = (value: Answer): readonly Answer[] => {
   return value.map((_, at) => value.filter((__, other) => other !== at))
 }
 
-/** Variants of an event with less in it. Each is smaller, so that repeating this ends. */
 export const smallerEvents = (catalogue: Catalogue, event: Event): readonly Event[] => {
   if (!isShrunkEvent(event)) return []
   switch (event.type) {

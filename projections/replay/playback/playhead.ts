@@ -1,3 +1,7 @@
+/**
+ * Creates the playhead of a replay: its current position, the live view there for the screens, and moving to another
+ * position.
+ */
 import { BehaviorSubject, Subject } from 'rxjs'
 import { type Stream, streamOf } from '../../../events/stream'
 import { followViews, type Live, type SurveyView } from '../../live'

@@ -1,3 +1,7 @@
+/**
+ * Builds the data that a picture of a visit is drawn from: portal sessions, days, screens, pauses, step submits and
+ * errors by step.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { RecordWithIntent, SurveyRecord } from '../../../events/record/surveyRecord'
@@ -119,10 +123,7 @@ export const pausesDuring = (
 ): readonly VisitPause[] =>
   pauses.filter(({ afterSeq }) => segments.findLast(stay => stay.fromSeq <= afterSeq)?.fromSeq === fromSeq)
 
-/**
- * Builds the data of a picture of a visit: sessions, days, screens, pauses and submits.
- * @param pauseFrom a pause from so many milliseconds on is told
- */
+/** @param pauseFrom a pause from so many milliseconds on is told */
 export const visitPicture = (
   catalogue: Catalogue,
   records: readonly RecordWithIntent[],
