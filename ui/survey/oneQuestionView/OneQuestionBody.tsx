@@ -1,3 +1,7 @@
+/**
+ * Shows the notices, the question and the buttons of a one-question screen; 'next' leads to the next screen, an error,
+ * or the step's end.
+ */
 import type { KeyboardEvent } from 'react'
 import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
 import {
