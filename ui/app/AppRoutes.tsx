@@ -1,3 +1,7 @@
+/**
+ * Chooses the screen for the portal's current path (login, account, debug or visit), and begins each new page at its
+ * top.
+ */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginScreen } from '../account/LoginScreen'
