@@ -1,3 +1,7 @@
+/**
+ * Opens the visit of the customer who is logged in: takes the tab lock, opens its log and store, and closes or erases
+ * them.
+ */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, map, Subscription } from 'rxjs'
 import { survey } from '../../../domain/catalogue/survey'
