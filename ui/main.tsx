@@ -1,6 +1,6 @@
 /**
  * Starts the portal: reads its configuration, checks the device, wires stores, logs and effects together, and renders
- * the first screen.
+ * the screens.
  */
 import './lazy/preloadVisit'
 import './theme/theme.css'

@@ -1,5 +1,6 @@
 /**
- * Renders its children at the router's location within an error boundary; nothing before the first location is allowed.
+ * Renders its children at the router's location, an error screen where that fails, and nothing before the first
+ * location is allowed.
  */
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Router } from 'react-router-dom'

@@ -1,6 +1,4 @@
-/**
- * Writes a question and its answer side by side in the PDF of the copy; a too long answer continues on the next page.
- */
+/** Writes a question and its answer side by side in the PDF of the copy; a long answer continues on the next page. */
 import type { CopyAnswer } from '../../projections/copy/copyDocument'
 import {
   cellPadding,

@@ -1,6 +1,6 @@
 /**
- * Makes the log export for the helpdesk, pseudonymised or with own data, and downloads it; returns the outcome, null
- * where it was cancelled.
+ * Makes the log export for the helpdesk, with invented or own data, and downloads it; returns the outcome, null where
+ * it was cancelled.
  */
 import * as E from 'fp-ts/Either'
 import type { RandomSource } from '../../projections/pseudonym/random/randomSource'

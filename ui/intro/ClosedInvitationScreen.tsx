@@ -1,6 +1,6 @@
 /**
  * Shows an invitation that cannot be filled in: why, what was sent, the office's contact, and buttons to save or erase
- * remaining answers.
+ * answers and log out.
  */
 import { useState } from 'react'
 import { logOutLabel } from '../../domain/texts/closedInvitationTexts'

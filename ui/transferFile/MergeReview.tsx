@@ -1,4 +1,7 @@
-/** Shows what a transfer file brings, with a choice for each conflict, and takes it over once all are chosen. */
+/**
+ * Shows what a transfer file brings, with a choice for each conflict, and a button that takes it over once all are
+ * chosen.
+ */
 import { useMemo, useRef, useState } from 'react'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
 import { whenWords } from '../../domain/texts/whenWords'

@@ -1,5 +1,6 @@
 /**
- * Shows the success page of a log that was erased, and ends the session after a countdown that the customer can hold.
+ * Shows the success page once the sent log is erased, and ends the session after a countdown that the customer can
+ * hold.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { receivedTexts } from '../../../domain/texts/receivedTexts'

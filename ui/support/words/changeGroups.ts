@@ -1,5 +1,6 @@
 /**
- * Words the differences between two states of a replay, grouped by kind, for the support tool; empty groups are absent.
+ * Describes the differences between two states of a replay, grouped by kind, for the support tool; empty groups are
+ * absent.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'

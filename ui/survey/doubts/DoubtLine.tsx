@@ -1,5 +1,6 @@
 /**
- * Shows under an answer the doubt about it with a button that confirms it; gives screen readers the amount in words.
+ * Shows under an answer the doubt about it, with a button that confirms the answer; gives screen readers the amount in
+ * words.
  */
 import * as E from 'fp-ts/Either'
 import { useEffect, useMemo, useRef } from 'react'

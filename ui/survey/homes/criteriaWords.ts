@@ -1,4 +1,4 @@
-/** Words the criteria of a search for homes as a sentence, and tells whether a larger distance can be chosen. */
+/** Describes the criteria of a search for homes in a sentence, and tells whether a larger distance can be chosen. */
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { showPostalCode } from '../../../domain/format/postalCode'
 import type { Criteria } from '../../../domain/homes/homeLookupResults'

@@ -1,4 +1,4 @@
-/** Shows a list of items with paging; adds, removes and restores items, and moves the focus accordingly. */
+/** Shows a list of items with paging; adds, removes and restores items, and moves the focus to what changed. */
 import * as E from 'fp-ts/Either'
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'

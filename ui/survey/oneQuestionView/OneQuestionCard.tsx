@@ -1,4 +1,4 @@
-/** Shows answers that others filled in together as one question, to confirm or to change in place. */
+/** Shows answers that others filled in, together as one question, to confirm or to change in place. */
 import * as E from 'fp-ts/Either'
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'

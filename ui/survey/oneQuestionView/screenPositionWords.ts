@@ -1,5 +1,6 @@
 /**
- * Words the position of a one-question screen: its step, its heading and its question number; empty without a screen.
+ * Describes the position of a one-question screen: its step, its heading and its question number; empty without a
+ * screen.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { CountBound } from '../../../domain/language/countBound'

@@ -1,5 +1,6 @@
 /**
- * Draws the income now and later by age, and that after a death, with each amount in words; a fallback without ages.
+ * Draws the income now and later by age, and the partner's pension after a death, each amount in words; a fallback
+ * without ages.
  */
 import { type ComponentType, useMemo } from 'react'
 import type { ReadOnlyEntry } from '../../../domain/language/section'

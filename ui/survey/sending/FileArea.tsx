@@ -1,6 +1,6 @@
 /**
- * Lists the customer's documents, and adds, downloads, removes and retries them; closed until opened (checklist
- * OPEN-128).
+ * Lists the customer's documents, and adds, downloads, removes and retries them; closed until opened, except while
+ * sending or after a failure (checklist OPEN-128).
  */
 import * as E from 'fp-ts/Either'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,6 +1,4 @@
-/**
- * Shows what surrounds the questions of a step in either view: notices, offers, announcements, assumptions and buttons.
- */
+/** Shows what surrounds the questions of a step in either view: notices, offers, announcements, prompts and buttons. */
 import type { ReactNode } from 'react'
 import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { StepButtons } from '../../shell/wizard/StepButtons'

@@ -1,6 +1,6 @@
 /**
- * Opens the visit of the customer who is logged in: takes the tab lock, opens its log and store, and closes or erases
- * them.
+ * Opens the visit of the customer who is logged in, with its tab lock, log and store; 'inOtherTab' where another tab
+ * edits it.
  */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, map, Subscription } from 'rxjs'

@@ -1,5 +1,5 @@
 /**
- * Shows the tenant's look of the log, and records in it the one that the office sends, never the default; returns how
+ * Shows the tenant's look stored in the log, and records the one that the office sends, never the default; returns how
  * to stop.
  */
 import * as E from 'fp-ts/Either'

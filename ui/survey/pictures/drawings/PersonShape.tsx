@@ -1,4 +1,4 @@
-/** Draws an SVG shape of a person at a given place and size; at size 1 it is 42 units tall. */
+/** Draws an SVG shape of a person at a given place, size and look; at size 1 it is 42 units tall. */
 import styles from './Drawing.module.css'
 
 type PersonShapeProps = Readonly<{
