@@ -1,6 +1,6 @@
 /**
- * Shows a step one question at a time: chooses the screen by the address, else by the state, and records which is
- * shown.
+ * Shows a step one question at a time: chooses the screen by the address, a given question or the state, and records
+ * which is shown.
  */
 import { useCallback, useEffect, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
