@@ -1,3 +1,7 @@
+/**
+ * Starts the portal: reads its configuration, checks the device, wires stores, logs and effects together, and renders
+ * the screens.
+ */
 import './lazy/preloadVisit'
 import './theme/theme.css'
 import * as E from 'fp-ts/Either'

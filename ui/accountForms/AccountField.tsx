@@ -1,3 +1,4 @@
+/** Shows a field of an account form with label, help, error and praise; for a password also the box that reveals it. */
 import { showPasswordLabel } from '../../domain/texts/accountTexts'
 import { SmallCheckbox } from '../widgets/choices/SmallCheckbox'
 import { describedBy } from '../widgets/control'

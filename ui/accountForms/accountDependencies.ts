@@ -1,3 +1,7 @@
+/**
+ * Declares what the account screens need of the app: calls, session, navigation, notices, the page around them and
+ * links.
+ */
 import type { ComponentType, ReactNode } from 'react'
 import type { HostConfig } from '../../domain/portal/portalConfig'
 import type { AccountCalls } from '../../events/effects/calls/accountCalls'
@@ -17,7 +21,6 @@ type AccountPage = ComponentType<Readonly<{ title: string; lead?: string | undef
  */
 type AccountNavigate = (to: string, options?: Readonly<{ replace?: boolean; notice?: Notice; state?: unknown }>) => void
 
-/** What the account screens need of the app. */
 export type AccountDependencies = Readonly<{
   account: AccountCalls
   recovery: RecoveryCalls

@@ -1,3 +1,4 @@
+/** Shows the page 'Wat u deed': the customer's actions by day, each with a button to its question, and the way back. */
 import { useMemo, useState } from 'react'
 import type { StepKey } from '../../domain/language/stepKey'
 import { activityLogTexts } from '../../domain/texts/undoTexts'
@@ -33,7 +34,6 @@ const goTo = (onNavigate: WizardActions['onNavigate'], { step, field }: ReturnTa
 /** So many lines are drawn at a time. */
 const atOnce = 100
 
-/** The page 'Wat u deed': the customer's actions by day, each with a button to its question. */
 export const ActivityLogScreen = ({ frame: Frame, onNavigate, from = null }: ActivityLogScreenProps) => {
   const past = useStream(useSurvey().logHistory$)
   return (

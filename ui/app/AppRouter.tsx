@@ -1,3 +1,7 @@
+/**
+ * Renders its children at the router's location, an error screen where that fails, and nothing before the first
+ * location is allowed.
+ */
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
 import { ChunkLoadError } from '../lazy/importChunk'
@@ -12,7 +16,6 @@ type AppRouterProps = Readonly<{
   children: ReactNode
 }>
 
-/** Renders the screen of the router's location, with an error boundary around it; nothing before the first is allowed. */
 export const AppRouter = ({ router, onFault, children }: AppRouterProps) => {
   const [current, setCurrent] = useState<RouterLocation | null>(null)
   // Not read by `useStream`: as a transition, so that the present screen stays until the next one is there.

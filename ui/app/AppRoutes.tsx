@@ -1,3 +1,7 @@
+/**
+ * Chooses the screen for the portal's current path (login, account, debug or visit); begins each new page at its top,
+ * without the old alert.
+ */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginScreen } from '../account/LoginScreen'

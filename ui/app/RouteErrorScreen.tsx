@@ -1,3 +1,4 @@
+/** Shows in place of a screen that failed a page to retry, get help and save the log, so that nothing is lost. */
 import { answersNotKept, notLoaded } from '../../domain/texts/problemTexts'
 import { answersKept } from '../../domain/texts/visitStatusTexts'
 import type { SavingStatus } from '../../events/store/writer'
@@ -21,7 +22,6 @@ type RouteErrorScreenProps = Readonly<{
   onWithout?: () => void
 }>
 
-/** The page in place of a screen that failed, in Dutch; the customer can save the log there, so that nothing is lost. */
 export const RouteErrorScreen = ({ onWithout }: RouteErrorScreenProps) => {
   const { app, openHelp } = useAppContext()
   const visit = useStream(app.lifecycle$, visitInUse)

@@ -1,3 +1,7 @@
+/**
+ * Makes the PDF of the customer's copy while the page goes on; null once it is cancelled, rejects where the fonts do
+ * not load.
+ */
 import type { Colours } from '../../domain/portal/tenant'
 import type { CopyDocument } from '../../projections/copy/copyDocument'
 import { runInSlices } from '../browser/runInSlices'
@@ -14,7 +18,6 @@ interface Making {
   readonly signal: AbortSignal
 }
 
-/** The document as a PDF, made while the page goes on; null once it is cancelled. Rejects where the fonts do not come. */
 export const makeCopyPdf = async (
   document: CopyDocument,
   { colours, made, onProgress, signal }: Making,

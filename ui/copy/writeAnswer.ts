@@ -1,3 +1,4 @@
+/** Writes a question and its answer side by side in the PDF of the copy; a long answer continues on the next page. */
 import type { CopyAnswer } from '../../projections/copy/copyDocument'
 import {
   cellPadding,
@@ -65,7 +66,6 @@ const writeTexts = ({ sheet, y }: PageFlow, cell: PdfElement, texts: readonly La
   }
 }
 
-/** A question and its answer beside each other; an answer that is too long for a page goes on on the next. */
 export const writeAnswer = (flow: PageFlow, table: PdfElement, answer: CopyAnswer): void => {
   const { sheet } = flow
   const row = layRow(flow, answer)

@@ -1,3 +1,4 @@
+/** Writes the customer's own copy as a tagged PDF in the office's colours, piece by piece; yields the progress. */
 import type { Colours } from '../../domain/portal/tenant'
 import { copyTexts as texts } from '../../domain/texts/copyTexts'
 import type { CopyBlock, CopyDocument } from '../../projections/copy/copyDocument'

@@ -1,3 +1,4 @@
+/** Shows the form that exports the log for the helpdesk, with invented data or the customer's own, and the outcome. */
 import { useEffect, useRef, useState } from 'react'
 import { stepKeys } from '../../domain/language/stepKey'
 import { activityLogPath, stepPath } from '../../domain/portal/navigation'
@@ -17,7 +18,6 @@ const screens: readonly string[] = [...stepKeys.map(stepPath), activityLogPath]
 /** The path of the screen of this tab; what somebody typed in the address may be anything. */
 const screenHere = (): string => screens.find(screen => screen === window.location.pathname) ?? '/'
 
-/** The form that exports the log for the helpdesk: with invented data, or with the customer's own if he chooses so. */
 export const LogExportForm = ({ helped }: { readonly helped: HelpedCustomer }) => {
   const [kind, setKind] = useState<LogExportKind>('invented')
   const [making, setMaking] = useState<LogExportProgress>({ tag: 'idle' })

@@ -1,3 +1,7 @@
+/**
+ * Makes the log export for the helpdesk, with invented or own data, and downloads it; returns the outcome, null where
+ * it was cancelled.
+ */
 import * as E from 'fp-ts/Either'
 import type { RandomSource } from '../../projections/pseudonym/random/randomSource'
 import { runInSlices } from '../browser/runInSlices'
@@ -16,7 +20,6 @@ interface LogExportDependencies {
   readonly signal: Pick<AbortSignal, 'aborted'>
 }
 
-/** Makes the export and downloads it; returns the outcome, null where it was cancelled. */
 export const makeLogExport = async (
   kind: LogExportKind,
   { read, draw, give, onProgress, signal }: LogExportDependencies,

@@ -1,3 +1,4 @@
+/** Lists what others changed since the customer's last visit, each with a button to it. */
 import { useState } from 'react'
 import { changesSinceTexts } from '../../domain/texts/provenanceTexts'
 import type { ChangeSinceVisit } from '../../projections/intro/changesSinceVisit'
@@ -10,7 +11,6 @@ type ChangesSinceLastVisitProps = Pick<WizardActions, 'onNavigate'> & Readonly<{
 /** So many are seen at a glance. */
 const atOnce = 5
 
-/** Lists what others changed since the customer's last visit, each with a button to it. */
 export const ChangesSinceLastVisit = ({ changed, onNavigate }: ChangesSinceLastVisitProps) => {
   const [all, setAll] = useState(false)
   const shown = all ? changed : changed.slice(0, atOnce)

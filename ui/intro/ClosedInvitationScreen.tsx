@@ -1,3 +1,7 @@
+/**
+ * Shows an invitation that cannot be filled in: why, what was sent, the office's contact, and buttons to save or erase
+ * answers and log out.
+ */
 import { useState } from 'react'
 import { logOutLabel } from '../../domain/texts/closedInvitationTexts'
 import { logHoldsAnswers, saveLogLabel } from '../../domain/texts/helpLabels'
@@ -19,7 +23,6 @@ type ClosedInvitationProps = Pick<WizardActions, 'frame' | 'onExport' | 'onHelp'
   ClosedInvitationActions &
   Readonly<{ view: Extract<IntroView, { tag: 'closed' }> }>
 
-/** An invitation that cannot be filled in: why, what is known of what was sent, and what can be done with what is here. */
 export const ClosedInvitationScreen = ({
   frame: Frame,
   view,

@@ -1,3 +1,4 @@
+/** Shows the name, phone and mail address of the office's contact, the last two as links. */
 import { mailto } from '../../domain/portal/mailAddress'
 import { contactTexts } from '../../domain/texts/closedInvitationTexts'
 import type { OfficeContact } from '../../projections/intro/officeContact'
@@ -6,7 +7,6 @@ import styles from './ClosedInvitationScreen.module.css'
 /** '(0)' is for who calls from within the country. */
 const dialled = (phone: string): string => `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`
 
-/** The name, phone and mail address of the office's contact. */
 export const ContactDetails = ({ contact: { name, phone, mail } }: { contact: OfficeContact }) => (
   <address className={styles.contact}>
     {name !== null && (

@@ -1,3 +1,6 @@
+/**
+ * Registers the portal's service worker, tells whether it has fetched a newer release, and reloads the page with that.
+ */
 import { BehaviorSubject } from 'rxjs'
 import { type HostConfig, hasServiceWorker } from '../../domain/portal/portalConfig'
 import type { Stream } from '../../events/stream'

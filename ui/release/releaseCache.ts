@@ -1,3 +1,7 @@
+/**
+ * Updates the service worker's caches for opening offline: adds `portal.json`, and replaces the stored page when its
+ * security policy changed.
+ */
 const policy = 'content-security-policy'
 
 /** The cache of the service worker for `portal.json`. */

@@ -1,3 +1,4 @@
+/** Shows the provider's page in a sandboxed frame, and passes on the messages that it sends (spec 1 section 4). */
 import { useEffect, useRef, useState } from 'react'
 import type { HostConfig } from '../../domain/portal/portalConfig'
 import { type ProviderMessage, providerMessage } from '../../domain/retrieval/providerMessage'
@@ -17,7 +18,6 @@ type ProviderFrameProps = Readonly<{
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** The provider's page, and an ear for what it tells (spec 1 section 4). */
 export const ProviderFrame = ({ host, address, onMessage }: ProviderFrameProps) => {
   const [opensAt] = useState(address)
   const frame = useRef<HTMLIFrameElement>(null)

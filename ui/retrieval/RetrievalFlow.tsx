@@ -1,3 +1,7 @@
+/**
+ * Runs and shows the retrieval in the provider's frame, from the token to its result or trouble, with the buttons back
+ * and on.
+ */
 import { useCallback, useRef, useState } from 'react'
 import type { HostConfig } from '../../domain/portal/portalConfig'
 import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
@@ -36,7 +40,6 @@ export type RetrievalFlowProps = WizardActions &
 const withToken = updateRetrieval(true)
 const withoutToken = updateRetrieval(false)
 
-/** The retrieval in the provider's frame, from the token to its result, with the buttons back and on. */
 export const RetrievalFlow = (props: RetrievalFlowProps) => {
   const { visit, host, askToken, onOverview, onUnsupported, onNavigate, onBack } = props
   const portal = useSurvey()

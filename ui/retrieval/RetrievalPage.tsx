@@ -1,3 +1,7 @@
+/**
+ * Shows the page 'Gegevens ophalen': the sources of the data, around the retrieval itself; while locked only why (spec
+ * 1 section 2).
+ */
 import type { ReactNode } from 'react'
 import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { type Extension, extensionsOf, type ProviderVisit } from '../../domain/retrieval/providerPage'
@@ -22,7 +26,6 @@ type RetrievalPageProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onBack'>
     children: (visit: ProviderVisit) => ReactNode
   }>
 
-/** 'Gegevens ophalen': where the data come from, around the retrieval itself (spec 1 section 2). */
 export const RetrievalPage = ({ frame: Frame, children, ...actions }: RetrievalPageProps) => {
   const { onNavigate, onBack } = actions
   const { catalogue } = useSurvey()

@@ -1,3 +1,6 @@
+/**
+ * Says in place of the provider's page why nothing was retrieved and what to do, takes the focus, and offers to retry.
+ */
 import { useEffect, useRef } from 'react'
 import { shownText } from '../../domain/format/shownText'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -8,7 +11,6 @@ import type { RetrievalTrouble } from './updateRetrieval'
 /** Characters of the provider's own text: enough for any sentence, and for no page of its own. */
 const mostWords = 1000
 
-/** Says in place of the provider's page why nothing was retrieved, and what to do. It takes the focus. */
 export const RetrievalTroubleBlock = ({
   trouble,
   ...actions

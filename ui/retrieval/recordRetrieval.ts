@@ -1,3 +1,7 @@
+/**
+ * Dispatches what the provider retrieved as one record, with the bytes of its documents; returns why not, null when
+ * recorded.
+ */
 import * as E from 'fp-ts/Either'
 import { isTooLarge } from '../../domain/retrieval/retrievalCaps'
 import { wireRetrievalCodec } from '../../events/effects/wire/retrieval'
@@ -12,7 +16,6 @@ const named = async ({ filename, mime, bytes }: RetrievedFileBytes) => {
   return { file: { name: filename, type: mime, size: bytes.length, digest }, blob: { digest, bytes } }
 }
 
-/** Dispatches what the provider retrieved as one record, with the bytes of its documents. */
 export const recordRetrieval =
   (dispatch: Store['dispatch']): RecordRetrieval =>
   async result => {

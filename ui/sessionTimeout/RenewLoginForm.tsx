@@ -1,3 +1,6 @@
+/**
+ * Shows the login form that renews a session in the dialog of the session timeout, and makes its calls to the office.
+ */
 import * as E from 'fp-ts/Either'
 import { loginTexts } from '../../domain/texts/accountTexts'
 import { sessionTimeoutTexts } from '../../domain/texts/sessionTimeoutTexts'
@@ -65,7 +68,6 @@ const runRenewLogin =
     }
   }
 
-/** The login form that renews a session in its dialog. */
 export const RenewLoginForm = (props: RenewLoginFormProps) => {
   const [state, send] = useEffectReducer(() => openRenewLogin(props.current), updateRenewLogin, runRenewLogin(props))
   const { login, failed, notice } = state

@@ -1,3 +1,6 @@
+/**
+ * Announces the end of the session to screen readers, politely at five minutes, at once at one; within the open dialog.
+ */
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { sessionTimeoutTexts } from '../../domain/texts/sessionTimeoutTexts'
@@ -34,7 +37,6 @@ type TimeoutAnnouncementProps = Readonly<{
   token: string | null
 }>
 
-/** Announces the end of the session to screen readers, politely at five minutes, at once at one; within the open dialog. */
 export const TimeoutAnnouncement = ({ left, token }: TimeoutAnnouncementProps) => {
   const dialog = useStream(openDialogs$, top)
   const announcement = useAnnouncement(left, token, dialog)

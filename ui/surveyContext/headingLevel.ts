@@ -1,3 +1,4 @@
+/** Passes the heading level for items and blocks down in a React context, with the next deeper level, 5 at most. */
 import { createContext, useContext } from 'react'
 
 /** The heading level for items and blocks here: one deeper than their parent's. */

@@ -1,3 +1,4 @@
+/** Selects a value from the questions at several paths, and renders again when one of those questions changes. */
 import { useMemo } from 'react'
 import { map, merge } from 'rxjs'
 import { type Stream, streamOf } from '../../events/stream'

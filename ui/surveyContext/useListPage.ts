@@ -1,3 +1,4 @@
+/** Holds the open page of a list, in `OpenItems` or in the component; shows the whole list when printing. */
 import { useState } from 'react'
 import { usePrinting } from '../shell/page/usePrinting'
 import { type ListPage, listPage, wholeList } from '../widgets/items/listPages'

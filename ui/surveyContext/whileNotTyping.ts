@@ -1,3 +1,4 @@
+/** Holds back the new values of a stream while a text field has the focus, so that remarks wait until it is left. */
 import { fromEvent, merge, Observable } from 'rxjs'
 import { type Stream, streamOf } from '../../events/stream'
 import { afterPress } from '../widgets/afterPress'

@@ -1,3 +1,7 @@
+/**
+ * Shows the screen that makes a transfer file: what it holds, the password that encrypts it, the download, and how to
+ * go on.
+ */
 import * as E from 'fp-ts/Either'
 import { type FormEvent, useRef, useState } from 'react'
 import { showFileName } from '../../domain/format/fileName'
@@ -32,7 +36,6 @@ const wrongWith = (password: string, again: string) => ({
   again: password === again ? undefined : makeTransferFileTexts.notSame,
 })
 
-/** The screen that makes a transfer file: what it holds, the password that encrypts it, and the download. */
 export const MakeTransferFileScreen = (props: TransferFileProps) => {
   const { frame: Frame, visit, now, onLeave, onTransferFile, onLogOut } = props
   const files = useView(({ state }) => state.files)

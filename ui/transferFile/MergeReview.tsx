@@ -1,3 +1,7 @@
+/**
+ * Shows what a transfer file brings, with a choice for each conflict, and a button that takes it over once all are
+ * chosen.
+ */
 import { useMemo, useRef, useState } from 'react'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
 import { whenWords } from '../../domain/texts/whenWords'
@@ -20,7 +24,6 @@ type MergeReviewProps = Readonly<{
   onCancel: () => void
 }>
 
-/** What a transfer file brings, with a choice for each conflict. */
 export const MergeReview = ({ readable: { input, lastAt }, today, onTake, onCancel }: MergeReviewProps) => {
   const { catalogue } = input
   const compared = useMemo(() => mergeLogs(input, new Map()), [input])

@@ -1,3 +1,6 @@
+/**
+ * Shows the form that chooses a transfer file and takes its password, with the progress and the outcome of opening it.
+ */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { makeTransferFileTexts, openTransferFileTexts } from '../../domain/texts/transferFileTexts'
 import { AccountField } from '../accountForms/AccountField'
@@ -20,7 +23,6 @@ type OpenTransferFileFormProps = Readonly<{
   children: ReactNode
 }>
 
-/** The form that chooses a transfer file and takes its password. */
 export const OpenTransferFileForm = ({
   done,
   onOpen,

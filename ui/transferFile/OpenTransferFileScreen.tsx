@@ -1,3 +1,4 @@
+/** Shows the screen that opens a transfer file: the form, the review of what it brings, and the outcome. */
 import * as E from 'fp-ts/Either'
 import { useState } from 'react'
 import {
@@ -32,7 +33,6 @@ type Opening =
 /** Of what the browser could not do, such as without the memory that it takes, nothing has come in. */
 const failed = (): E.Either<TransferRefusal, never> => E.left('failed')
 
-/** The screen that opens a transfer file: the form, the review of what it brings, and the outcome. */
 export const OpenTransferFileScreen = (props: TransferFileProps) => {
   const { frame: Frame, visit, now, onLeave, onTransferFile, onNavigate } = props
   const [opening, setOpening] = useState<Opening>({ tag: 'idle' })

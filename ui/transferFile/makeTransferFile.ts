@@ -1,3 +1,7 @@
+/**
+ * Makes the encrypted transfer file of the whole log with its documents, and its name; rejects where the log cannot be
+ * read.
+ */
 import * as E from 'fp-ts/Either'
 import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import type { Attachment } from '../../domain/sending/attachment'
@@ -22,7 +26,6 @@ export const transferFileName = (now: number): string => `verder-${dateInAmsterd
 
 const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length))
 
-/** Makes the encrypted file of the whole log with its documents. Rejects where the log cannot be read. */
 export const makeTransferFile = async (
   { drafts, readExport: exported, store }: TransferFileSource,
   password: string,

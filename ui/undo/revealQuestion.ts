@@ -1,3 +1,4 @@
+/** Scrolls to a question and highlights it, or focuses it, after undo and redo; restores a focus that was lost. */
 import { focusOn } from '../shell/page/FocusLink'
 
 const isTextControl = (element: HTMLElement): boolean =>

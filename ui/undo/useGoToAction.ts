@@ -1,3 +1,6 @@
+/**
+ * Returns a function that goes to the place of an undone or redone action, and shows its question; by key, focuses it.
+ */
 import { useContext, useEffect } from 'react'
 import { orderOf } from '../../domain/engine/steps/stepOrder'
 import { situationOf } from '../../events/state/state'
@@ -17,7 +20,6 @@ const show = ({ field, byKey }: UndoTarget): void => {
 const opens = (onOpen: UndoActions['onOpen'], { field }: ActionLocation): boolean =>
   field === null || onOpen?.(field) !== false
 
-/** Returns what goes to the place of an action, on this step or another, and shows its question: by key it takes the focus. */
 export const useGoToAction = ({
   step,
   onNavigate,

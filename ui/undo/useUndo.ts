@@ -1,3 +1,7 @@
+/**
+ * Undoes and redoes the customer's actions: dispatches the command, goes to the question that it changed, and says why
+ * nothing was done.
+ */
 import * as E from 'fp-ts/Either'
 import { useRef, useState } from 'react'
 import { actionLocation } from '../../projections/logHistory/actionLocation'
@@ -17,7 +21,6 @@ interface UndoHandle extends UndoLabels {
   readonly press: (direction: UndoDirection, byKey: boolean) => void
 }
 
-/** Undo and redo of the customer's actions: dispatches the command, and goes to the question that it changed. */
 export const useUndo = (streams: LogHistoryStreams, actions: UndoActions): UndoHandle => {
   const survey = useSurvey()
   const labels = useUndoLabels(survey, streams)

@@ -1,3 +1,6 @@
+/**
+ * Shows a form that makes one call of the account, such as a recovery or a change of password, and checks its fields.
+ */
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import { type ReactNode, useState } from 'react'
@@ -21,7 +24,6 @@ type RecoveryFormProps<F extends string> = Readonly<{
   plain?: boolean
 }>
 
-/** A form that makes one call of the account, such as a recovery or a change of password. */
 export const RecoveryForm = <F extends string>(props: RecoveryFormProps<F>) => {
   const { form, rows, button, send, onDone, notify, more, after, plain } = props
   const [update] = useState(() => updateCall(form))

@@ -1,3 +1,7 @@
+/**
+ * Shows the screen of account recovery at a path: forgotten user name, forgotten password, new password or new mail
+ * address.
+ */
 import { cleanUsername } from '../../../domain/rules/accountErrors'
 import { cleanEmail, typedBirthDate } from '../../../domain/rules/recoveryErrors'
 import { accountLabels, loginTexts } from '../../../domain/texts/accountTexts'
@@ -172,7 +176,6 @@ const screens = {
   '/reset_email': ResetEmail,
 } as const
 
-/** The four screens of account recovery: forgotten user name or password, new password, new mail address. */
 export const RecoveryScreen = ({
   path,
   dependencies,

@@ -1,3 +1,7 @@
+/**
+ * Declares the forms of account recovery and password change: initial fields, the error of each field, and the texts of
+ * failures.
+ */
 import {
   changedConfirmationError,
   changedPasswordError,

@@ -1,3 +1,7 @@
+/**
+ * Asks at logout whether unsent answers are kept or erased (spec README, 'Ending a session'); keeping only where the
+ * device can store them.
+ */
 import { useEffect, useState } from 'react'
 import { logOutTexts, rememberUsername } from '../../../domain/texts/visitLifecycleTexts'
 import { Dialog } from '../../shell/page/Dialog'
@@ -16,10 +20,6 @@ type LogOutDialogProps = Readonly<{
   onCancel: () => void
 }>
 
-/**
- * Asks whether unsent answers are kept or erased at logout (spec README, 'Ending a session'). Keeping them is offered only
- * where the device can store them.
- */
 export const LogOutDialog = ({ unsent, named, remembered, onKeep, onErase, onCancel }: LogOutDialogProps) => {
   // As it is remembered, until the box is touched.
   const [ticked, setTicked] = useState<boolean | null>(null)

@@ -1,3 +1,7 @@
+/**
+ * Lays out the page around every screen: bar, title, alert, footer; the title of a new screen is announced and takes
+ * the focus.
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { printedOn } from '../../../domain/texts/visitStatusTexts'
@@ -36,7 +40,6 @@ const noName$ = constantStream('')
 /** Before the title of the tab, so that it is read first. */
 const refusedPrefix = 'Fout: '
 
-/** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
 export const AppFrame = ({
   title,
   screen = title,

@@ -1,3 +1,6 @@
+/**
+ * Says what waits for the connection while there is none, and that it is back; each text stays, and is announced once.
+ */
 import { useEffect, useState } from 'react'
 import { connectionTexts } from '../../../domain/texts/connectionTexts'
 import { constantStream } from '../../../events/stream'
@@ -12,7 +15,6 @@ const none$ = constantStream<string | null>(null)
 /** A live region tells what comes into it, once it is known itself: after so many milliseconds (our choice). */
 const knownMs = 200
 
-/** Says what waits for the connection while there is none, and that it is back. Each text stays, and is announced once. */
 export const OfflineNotice = () => {
   const { connection, lifecycle$ } = useAppContext().app
   const visit = useStream(lifecycle$, visitOnScreen)

@@ -1,3 +1,7 @@
+/**
+ * Shows the success page once the sent log is erased, and ends the session after a countdown that the customer can
+ * hold.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { receivedTexts } from '../../../domain/texts/receivedTexts'
 import { confirmedSending } from '../../../projections/sending/confirmedSending'

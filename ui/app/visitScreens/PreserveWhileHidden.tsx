@@ -1,3 +1,7 @@
+/**
+ * Hides its children for a moment, then restores focus, caret and scroll position; a class, for
+ * `getSnapshotBeforeUpdate`.
+ */
 import { Component, type ReactNode } from 'react'
 
 type PreserveWhileHiddenProps = Readonly<{ isHidden: boolean; children: ReactNode }>
@@ -27,7 +31,6 @@ const goOn = ({ focused, caret, left, top }: Work): void => {
   window.scrollTo({ left, top, behavior: 'instant' })
 }
 
-/** Hides its children for a moment, then restores focus, caret and scroll position. A class, for `getSnapshotBeforeUpdate`. */
 export class PreserveWhileHidden extends Component<PreserveWhileHiddenProps> {
   private work: Work | null = null
 

@@ -1,3 +1,6 @@
+/**
+ * Chooses the screen at the address of a step: the step, a page for it being absent or loading, or the transfer file.
+ */
 import * as E from 'fp-ts/Either'
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -34,7 +37,6 @@ const elsewhereIn = (state: unknown): 'make' | 'open' | null => {
 
 type StepOrPageProps = { readonly visit: Visit; readonly step: StepKey; readonly returnTarget: ReturnTargetRef }
 
-/** Chooses the screen at the address of a step: the step, a page for it being absent or loading, or the transfer file. */
 export const StepOrPage = ({ visit, step, returnTarget }: StepOrPageProps) => {
   const { app, send, logOut } = useAppContext()
   const { state } = useLocation()

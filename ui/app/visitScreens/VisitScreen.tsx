@@ -1,3 +1,7 @@
+/**
+ * Shows the screen for the phase of the visit lifecycle, in an open visit the one at the address, and the session
+ * warning.
+ */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logErasedTexts } from '../../../domain/texts/logErasedTexts'

@@ -1,3 +1,7 @@
+/**
+ * Counts down the seconds to the automatic logout of the success page; an action extends them, and holding stops the
+ * count.
+ */
 import { farewellSeconds } from '../../survey/sending/SuccessScreen'
 
 /** Seconds from the customer's last action on (WCAG 2.2.1). */
@@ -27,7 +31,6 @@ const nextFarewellTime = (time: FarewellTime, what: FarewellTimeEvent): Farewell
   }
 }
 
-/** Counts down to the automatic logout of the success page; any action of the customer extends it. */
 export const startFarewellCountdown = (onChange: (time: FarewellTime) => void, onEnd: () => void) => {
   let time = initialFarewellTime
   let timer: ReturnType<typeof setTimeout> | undefined

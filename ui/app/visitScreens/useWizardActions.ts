@@ -1,3 +1,6 @@
+/**
+ * Binds the actions of the wizard's screens, such as navigation, notices, log export and help, to a visit and a step.
+ */
 import { createContext, type RefObject, useContext, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { stepBefore } from '../../../domain/engine/steps/stepOrder'
@@ -25,7 +28,6 @@ export type ReturnTargetRef = RefObject<ReturnTarget | null>
 /** Opens what the wizard has over any of its screens: the choice of a copy. */
 export const CopyContext = createContext<() => void>(() => undefined)
 
-/** The actions of the wizard's screens, bound to a visit and a step. */
 export const useWizardActions = (visit: Visit, step: StepKey, returnTarget: ReturnTargetRef): WizardActions => {
   const { app, openHelp } = useAppContext()
   const onCopy = useContext(CopyContext)

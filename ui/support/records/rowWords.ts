@@ -1,3 +1,4 @@
+/** Describes a row of the timeline by subject and value, and a record in one line, for the support tool. */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { capital } from '../../../domain/format/capital'
 import { cutText } from '../../../domain/format/cutText'

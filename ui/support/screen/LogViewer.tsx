@@ -1,3 +1,6 @@
+/**
+ * Shows an open log in the support tool: timeline, customer's screen, inspector and playback bar, or another view mode.
+ */
 import { useCallback, useMemo, useState } from 'react'
 import { slotAddress } from '../../../domain/engine/path'
 import type { ImportedLog, ImportPlan } from '../../../events/log/logExport/importPlan'
@@ -37,7 +40,6 @@ type LogViewerProps = Readonly<{
   onClose: () => void
 }>
 
-/** The viewer of an open log: timeline, customer's screen, inspector and playback bar, or another view mode. */
 export const LogViewer = (props: LogViewerProps) => {
   const { original, blobs, scenarioCopy, onScenarioCopy, rules, read, isPart, isCut, onClose } = props
   const session = scenarioCopy?.session ?? original

@@ -1,3 +1,7 @@
+/**
+ * Describes the differences between two states of a replay, grouped by kind, for the support tool; empty groups are
+ * absent.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { Effect } from '../../../events/effects/effect'
@@ -97,7 +101,6 @@ const orderLines = (catalogue: Catalogue, order: ReplayDifference['order']): rea
         { key: 'after', title: `Is: ${stepNames(catalogue, order.after)}` },
       ]
 
-/** The differences between two states in words, grouped by kind; empty groups are absent. */
 export const changeGroups = (catalogue: Catalogue, effects: ReplayDifference): readonly ChangeGroup[] => {
   const broken = ({ message, ...one }: ReplayDifference['errorsCome'][number]): ChangeLine => ({
     ...questionLine(one),

@@ -1,3 +1,4 @@
+/** Describes an event of the log in one line of Dutch, and an event that was skipped, for the support tool. */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
 import { profiles } from '../../../domain/invitation/profiles'

@@ -1,3 +1,4 @@
+/** Describes what a log tells of tabs, for the support tool: which opened the portal, took over or were shut out. */
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { EventOf } from '../../../events/definitions/definition'
 import type { LockAcquisition, portalOpened } from '../../../events/definitions/portalOpened'

@@ -1,3 +1,4 @@
+/** Shows a section of a step as a titled section or a read-back card; while hidden, its replacement text or nothing. */
 import { memo } from 'react'
 import { sectionCard } from '../../../domain/engine/readBack'
 import type { Section as Declared } from '../../../domain/language/section'
@@ -30,7 +31,6 @@ type SectionBlockProps = Omit<SectionContext, 'ids'> &
     under?: string | null
   }>
 
-/** Renders a section of a step; while it is hidden, its replacement text if it has one. */
 export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlockProps) => {
   const { catalogue } = useSurvey()
   const shown = useIsGateOpen(section, noIds)

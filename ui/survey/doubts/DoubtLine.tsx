@@ -1,3 +1,7 @@
+/**
+ * Shows under an answer the doubt about it, with a button that confirms the answer; gives screen readers the amount in
+ * words.
+ */
 import * as E from 'fp-ts/Either'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Slot } from '../../../domain/engine/catalogue'
@@ -21,7 +25,6 @@ const announcementOf = (title: string, previous: AnswerRemark, now: AnswerRemark
   return [amount, prompt].filter(words => words !== null).join('. ')
 }
 
-/** Under an answer: the doubt about it with a button that confirms the answer, and for a screen reader the amount in words. */
 export const DoubtLine = ({ slot, path }: Readonly<{ slot: Slot; path: string }>) => {
   const { doubtFeed, dispatch } = useSurvey()
   const remark = useStream(useMemo(() => doubtFeed.remark$(slot, path), [doubtFeed, slot, path]))

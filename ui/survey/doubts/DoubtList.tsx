@@ -1,3 +1,7 @@
+/**
+ * Lists all doubts, each with a confirm button and a link to its question; after the last is confirmed here, a closing
+ * text.
+ */
 import * as E from 'fp-ts/Either'
 import { useRef, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
@@ -16,7 +20,6 @@ type DoubtListProps = Readonly<{
   onOpen: (step: StepKey, path: string) => void
 }>
 
-/** Lists all doubts, each with a link to its question and a confirm button. Stays, with a closing text, after the last is confirmed here. */
 export const DoubtList = ({ onOpen }: DoubtListProps) => {
   const { doubtFeed, dispatch } = useSurvey()
   const prompts = useStream(doubtFeed.prompts$)

@@ -1,3 +1,4 @@
+/** Shows the chosen home with its search criteria, and buttons that open the search again or undo the choice. */
 import type { Ref } from 'react'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { criteriaOf } from '../../../domain/homes/criteriaOf'
@@ -26,7 +27,6 @@ type ChosenHomeProps = Readonly<{
   ref: Ref<HTMLElement>
 }>
 
-/** The chosen home with its search criteria, and buttons to search again or undo the choice. */
 export const ChosenHome = ({ homeSlot, home, open, controls, onToggle, onTakeBack, ref }: ChosenHomeProps) => {
   const { catalogue, dispatch } = useSurvey()
   const words = useHomeWords()

@@ -1,3 +1,7 @@
+/**
+ * Shows the homes found as markers on a map around the postal code, with a card to choose the selected one; lists
+ * unplaced homes.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { showKilometres } from '../../../domain/format/kilometres'
 import { showPostalCode } from '../../../domain/format/postalCode'
@@ -39,7 +43,6 @@ const neighbourOn =
     return isMapDirection(key) ? (nearestHomeTowards(placed, id, key)?.home.id ?? null) : null
   }
 
-/** The homes found as markers on a map around the postal code, with the card of the selected one beside it. */
 export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   const { results, center, criteria, chosen } = view
   const map = useMemo(() => homesMap(results ?? [], center, criteria?.radius ?? 0), [results, center, criteria])

@@ -1,3 +1,4 @@
+/** Describes the criteria of a search for homes in a sentence, and tells whether a larger distance can be chosen. */
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { showPostalCode } from '../../../domain/format/postalCode'
 import type { Criteria } from '../../../domain/homes/homeLookupResults'
@@ -16,6 +17,5 @@ const typeName = (homeSlot: HomeSlot, type: string): string =>
 export const canWidenSearch = (homeSlot: HomeSlot, criteria: Criteria | null): boolean =>
   offered(homeSlot, 'search_radius').some(({ value }) => Number(value) > (criteria?.radius ?? 0))
 
-/** The criteria of a search for homes as a sentence. */
 export const criteriaWords = (homeSlot: HomeSlot, { homeType, radius, postalCode }: Criteria): string =>
   homeTexts.criteria(typeName(homeSlot, homeType), radius, showPostalCode(postalCode))

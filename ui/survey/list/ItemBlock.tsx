@@ -1,3 +1,4 @@
+/** Shows one item of a list to answer, confirm or remove: a card in a short list, an opening row in a long one. */
 import { memo, use, useCallback, useMemo, useRef } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
@@ -69,7 +70,6 @@ const useRemove = ({ onRemove, id, at }: ItemBlockProps, title: string): (() => 
   return onRemove === undefined || locked ? undefined : () => onRemove(id, at, title)
 }
 
-/** Renders one item of a list: a card in a short list, a row that opens in a long one. */
 export const ItemBlock = memo((props: ItemBlockProps) =>
   props.closes ? <RowItem {...props} /> : <CardItem {...props} />,
 )

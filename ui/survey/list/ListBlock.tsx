@@ -1,3 +1,4 @@
+/** Shows a list of items with paging; adds, removes and restores items, and moves the focus to what changed. */
 import * as E from 'fp-ts/Either'
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
@@ -41,7 +42,6 @@ const focusCard = (card: HTMLElement | null | undefined): void => {
   card?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
 }
 
-/** Renders a list of items with paging, and adds, removes and restores items. */
 export const ListBlock = ({
   list,
   ...rest

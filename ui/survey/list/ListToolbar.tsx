@@ -1,3 +1,7 @@
+/**
+ * Shows above a long list the column heads, the number of incomplete items with a link to the first, and a link past
+ * the list.
+ */
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'
 import { findList } from '../../../projections/tree/findNode'
@@ -36,7 +40,6 @@ type ListToolbarProps = Readonly<{
   endId: string
 }>
 
-/** Above a long list: the column heads, the number of incomplete items with a link to the first, and a link past the list. */
 export const ListToolbar = ({ slot, ids, endId }: ListToolbarProps) => {
   const survey = useSurvey()
   const openItems = useOpenItems()

@@ -1,3 +1,6 @@
+/**
+ * Removes an item of a list, and restores the one removed last: by undo where the log allows, else by `RestoreItem`.
+ */
 import * as E from 'fp-ts/Either'
 import { useCallback, useContext, useState } from 'react'
 import { useSurvey } from '../../surveyContext/surveyContext'
@@ -18,7 +21,6 @@ interface Removal {
   readonly restore: () => string | null
 }
 
-/** Removes an item of a list and restores it: by undo where the log allows, else by `RestoreItem`. */
 export const useItemRemoval = (list: string): Removal => {
   const { dispatch, live } = useSurvey()
   const logHistory = useContext(LogHistoryContext)

@@ -1,3 +1,7 @@
+/**
+ * Shows the notices, the question and the buttons of a one-question screen; 'next' goes to the next screen or an error,
+ * or submits the step.
+ */
 import type { KeyboardEvent } from 'react'
 import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
 import {

@@ -1,3 +1,4 @@
+/** Shows answers that others filled in, together as one question, to confirm or to change in place. */
 import * as E from 'fp-ts/Either'
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -49,7 +50,6 @@ const useAnswers = ({ group }: Card, { id, ids, paths }: QuestionScreen): ReadBa
   return useView(select, sameReadBack)
 }
 
-/** Answers that others filled in, shown together as one question: to confirm, or to change in place. */
 export const OneQuestionCard = ({ card, screen, onConfirmed, ...context }: OneQuestionCardProps) => {
   const { dispatch } = useSurvey()
   const openItems = useOpenItems()

@@ -1,3 +1,7 @@
+/**
+ * Shows the content of a one-question screen: its questions, read-back card, retrieval review or replacement text, and
+ * its list under them.
+ */
 import { describeStep } from '../../../domain/engine/steps/describeStep'
 import { pieceOf, type QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'
 import { HeadingLevelContext } from '../../surveyContext/headingLevel'
@@ -24,7 +28,6 @@ const isTitleEnough = (screen: QuestionScreen): boolean => {
   return piece !== null && (piece.onlyQuestion !== null || piece.shape === 'table')
 }
 
-/** The questions of a one-question screen, with the widgets of the step's page, and its list under them. */
 export const OneQuestionContent = (props: OneQuestionContentProps) => {
   const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...context } = props
   const { catalogue } = useSurvey()

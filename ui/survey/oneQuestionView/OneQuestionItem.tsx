@@ -1,3 +1,7 @@
+/**
+ * Shows one item of a list as a summary that says whether it is incomplete, with buttons that open its questions and
+ * remove it.
+ */
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
 import { type ErrorScope, shownErrorsIn } from '../../../projections/steps/fieldErrors'
@@ -18,7 +22,6 @@ type OneQuestionItemProps = Readonly<{
   onRemove: ((title: string) => void) | undefined
 }>
 
-/** One item of a list as a summary, with buttons that open its questions and remove it. */
 export const OneQuestionItem = ({ id, slot, item, at, errorScope, onOpen, onRemove }: OneQuestionItemProps) => {
   const wrong = shownErrorsIn(item, errorScope)
   const { title, line } = itemSummary(slot, at, summaryFields(slot, item))

@@ -1,3 +1,7 @@
+/**
+ * Shows a step one question at a time: chooses the screen by the address, a given question or the state, and records
+ * which is shown.
+ */
 import { useCallback, useEffect, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { firstOpenPath, hasShownError } from '../../../projections/oneQuestionView/nextQuestionScreen'

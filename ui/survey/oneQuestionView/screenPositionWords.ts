@@ -1,3 +1,7 @@
+/**
+ * Describes the position of a one-question screen: its step, its heading and its question number; empty without a
+ * screen.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { CountBound } from '../../../domain/language/countBound'
 import type { StepKey } from '../../../domain/language/stepKey'
@@ -18,7 +22,6 @@ const positionOf = (
   return position === null || screens.length === 1 ? [] : [oneQuestionViewTexts.place(position.nth, position.of, bound)]
 }
 
-/** The position of a one-question screen in words: its step, its heading and its number. */
 export const screenPositionWords = (
   catalogue: Catalogue,
   view: SurveyView,

@@ -1,3 +1,6 @@
+/**
+ * Holds up one press of 'next' on a one-question screen when that press raised a doubt, so that the customer sees it.
+ */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { pieceOf, type QuestionScreen } from '../../../projections/oneQuestionView/questionScreen'

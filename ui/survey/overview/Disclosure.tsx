@@ -1,3 +1,4 @@
+/** Shows a heading with a button that opens and closes the content under it; open when printed. */
 import { type ReactNode, useId, useState } from 'react'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { Icon } from '../../widgets/Icon'
@@ -15,7 +16,6 @@ type DisclosureProps = Readonly<{
   content: () => ReactNode
 }>
 
-/** A heading with a button that opens and closes the content under it. */
 export const Disclosure = ({ title, line = '', status, level, startsOpen, content }: DisclosureProps) => {
   const [opened, setOpened] = useState(startsOpen)
   const open = usePrinting() || opened

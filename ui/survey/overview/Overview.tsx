@@ -1,3 +1,7 @@
+/**
+ * Shows the overview before sending: open questions, doubts, and a line for each step that opens its answers or leads
+ * to its open question.
+ */
 import { useId, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { overviewTexts } from '../../../domain/texts/overviewTexts'
@@ -32,7 +36,6 @@ type OverviewProps = Pick<WizardActions, 'onNavigate'> &
     locked: boolean
   }>
 
-/** The overview before sending: what is open, the doubts, and a line for each step that opens its answers or leads to its open question. */
 export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   const { catalogue, live } = useSurvey()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)

@@ -1,3 +1,7 @@
+/**
+ * Lists the answers of a section or an item in the overview, with titled parts, items that open, and buttons to change
+ * an answer.
+ */
 import { useRef, useState } from 'react'
 import { overviewTexts } from '../../../domain/texts/overviewTexts'
 import { isJudged } from '../../../projections/live'
@@ -44,7 +48,6 @@ const isRun = (run: readonly AnswerEntry[] | OverviewEntry): run is readonly Ans
 
 type OverviewEntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: GoToQuestion; level: Level }>
 
-/** The answers of a section or an item in the overview: answers, titled parts and items. */
 export const OverviewEntries = ({ entries, ...rest }: OverviewEntriesProps) =>
   runsOf(entries).map(run => {
     if (isRun(run)) return <Answers key={run[0]?.path} answers={run} onOpen={rest.onOpen} />

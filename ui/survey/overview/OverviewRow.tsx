@@ -1,3 +1,6 @@
+/**
+ * Shows one line of the overview before sending: a mark, a title, a summary, one control and the content that it opens.
+ */
 import type { ReactNode } from 'react'
 import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
@@ -20,7 +23,6 @@ type OverviewRowProps = Readonly<{
   content?: ReactNode
 }>
 
-/** One line of the overview before sending: a mark, a title and one control. */
 export const OverviewRow = ({
   title,
   status,

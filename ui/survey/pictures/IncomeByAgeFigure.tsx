@@ -1,3 +1,7 @@
+/**
+ * Draws the income now and later by age, and the partner's pension after a death, each amount in words; a fallback
+ * without ages.
+ */
 import { type ComponentType, useMemo } from 'react'
 import type { ReadOnlyEntry } from '../../../domain/language/section'
 import { byAgeTexts as texts } from '../../../domain/texts/pictureTexts'
@@ -18,7 +22,6 @@ type IncomeByAgeFigureProps = Readonly<{
   fallback: ComponentType<{ readonly shown: ReadOnlyEntry }>
 }>
 
-/** The income now and later by age, each amount in words above its drawing. */
 export const IncomeByAgeFigure = ({ shown, fallback: Fallback }: IncomeByAgeFigureProps) => {
   const { catalogue } = useSurvey()
   const slot = catalogue.listAt.get(path)

@@ -1,3 +1,4 @@
+/** Shows one question with its widget, error, provenance and doubt; keeps its draft and dispatches its answer. */
 import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react'
 import { textReadAs, textReadDifferently } from '../../../domain/engine/kinds/kinds'
 import type { Answer } from '../../../domain/language/answer'

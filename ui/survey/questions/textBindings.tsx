@@ -1,3 +1,4 @@
+/** Binds the questions that are answered by typing (text, date, number) to their input widgets. */
 import { use } from 'react'
 import { numberInputFormat, textInputFormat } from '../../../domain/engine/kinds/kinds'
 import { longestExplanation } from '../../../domain/language/limits'
@@ -28,7 +29,6 @@ const kinds = { words: 'text', email: 'email', phone: 'tel', digits: 'digits' } 
   Record<TextForm, string>
 >
 
-/** The widgets of questions that are answered by typing: text, date, number. */
 export const TextBinding = (bound: BoundQuestion<'text'>) => {
   const { form, placeholder } = bound.question
   const { autoComplete, autoCapitalize, digits } = autofillHints(bound)

@@ -1,3 +1,7 @@
+/**
+ * Shows the buttons of a read-back card: 'Klopt' and 'Wijzigen', or 'Klaar' while open; none while locked or where
+ * nothing can be changed.
+ */
 import * as E from 'fp-ts/Either'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,7 +24,6 @@ type CardButtonsProps = Readonly<{
   more?: ReactNode
 }>
 
-/** The buttons of a read-back card: 'Klopt' and 'Wijzigen', or 'Klaar' while open. None while locked or where nothing can be changed. */
 export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps) => {
   const { dispatch } = useSurvey()
   const isLocked = useIsLocked()

@@ -1,3 +1,6 @@
+/**
+ * Shows the answers of a section or an item to confirm or change; once confirmed one line, and while open its fields.
+ */
 import { Fragment, type ReactNode, useId } from 'react'
 import type { CardAddress } from '../../../domain/engine/readBack'
 import { cardContent } from '../../../projections/readBack/cardContent'
@@ -34,7 +37,6 @@ export type ReadBackCardProps = SectionContext &
     more?: ReactNode
   }>
 
-/** A section or an item whose answers are shown for confirmation; it opens to its fields for changes. */
 export const ReadBackCard = (props: ReadBackCardProps) => {
   const { card, state, contentComponent: Content, within = null, ids, errorScope, refusals } = props
   const id = useId()

@@ -1,3 +1,4 @@
+/** Shows a section as a read-back card once others filled its answers in, and as its questions until then. */
 import type { ReactNode } from 'react'
 import { type CardAddress, isShortCard, sectionCardPath } from '../../../domain/engine/readBack'
 import type { Section as Declared } from '../../../domain/language/section'
@@ -19,7 +20,6 @@ type SectionCardProps = SectionContext &
     unseen: boolean
   }>
 
-/** A section that shows a read-back card once others filled its answers in, and its questions until then. */
 export const SectionCard = ({
   section,
   title,

@@ -1,3 +1,7 @@
+/**
+ * Derives the answers and the mode of a read-back card (fields, answers or one line), with a function that opens and
+ * closes it.
+ */
 import { useCallback, useEffect, useMemo } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'

@@ -1,3 +1,6 @@
+/**
+ * Lists the retrieved values once, above the first step after a retrieval, and the differences until each is settled.
+ */
 import { useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { retrievedTexts, sourceTitle } from '../../../domain/texts/retrievedTexts'
@@ -21,7 +24,6 @@ type RetrievalReviewProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ step:
 /** Above this many values in all, the sources start closed. */
 const many = 40
 
-/** Above the first step after a retrieval: lists the retrieved values once, and the differences until each is settled. */
 export const RetrievalReview = (props: RetrievalReviewProps) => {
   const since = useView(({ state }) => unseenRetrievalDay(state))
   return (

@@ -1,3 +1,4 @@
+/** Opens the list pages, items, card and search for homes around a question, and focuses the question. */
 import { flushSync } from 'react-dom'
 import { listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import { listPath, slotAddress } from '../../../domain/engine/path'

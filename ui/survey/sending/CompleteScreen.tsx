@@ -1,3 +1,7 @@
+/**
+ * Shows the screen 'Gegevens versturen': overview, documents, the customer's copy, and the button that sends, with the
+ * progress or failure of sending.
+ */
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useTransition } from 'react'
 import { receiptTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import { isLockedBySending, isSendingBusy } from '../../../events/state/sendingState'
@@ -50,7 +54,6 @@ const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): st
     .filter(line => line !== null)
     .join(' ')
 
-/** The screen 'Gegevens versturen': the overview, documents, the customer's copy, and the button that sends. */
 export const CompleteScreen = ({
   attach,
   upload$,

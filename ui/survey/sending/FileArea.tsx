@@ -1,3 +1,7 @@
+/**
+ * Lists the customer's documents, and adds, downloads, removes and retries them; closed until opened, except while
+ * sending or after a failure (checklist OPEN-128).
+ */
 import * as E from 'fp-ts/Either'
 import { useEffect, useId, useRef, useState } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
@@ -45,7 +49,6 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
     return name === other?.name && size === other.size && state === other.state && unwanted === other.unwanted
   })
 
-/** The customer's documents: lists, adds, removes and retries them; closed until opened (checklist OPEN-128). */
 export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileAreaProps) => {
   const { dispatch } = useSurvey()
   const files = useView(({ state }) => sentFiles(state), sameFiles)

@@ -1,3 +1,4 @@
+/** Shows the button that opens the dialog of the customer's own copy, with a note on the last copy before sending. */
 import type { CustomerCopy } from '../../../domain/sending/customerCopy'
 import { beforeSendingTexts, copyingTexts } from '../../../domain/texts/copyTexts'
 import { momentWords } from '../../../domain/texts/whenWords'
@@ -16,7 +17,6 @@ type OwnCopyProps = Readonly<{
 const knownOf = ({ how, at, changed }: CustomerCopy): string =>
   `${beforeSendingTexts[how](momentWords(at))}${changed ? ` ${beforeSendingTexts.changed}` : ''}`
 
-/** The button that opens the copy dialog, with a note on the last copy. */
 export const OwnCopy = ({ busy, sending, onCopy }: OwnCopyProps) => {
   const known = useView(({ state }) => state.copy)
   return (

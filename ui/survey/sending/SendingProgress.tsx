@@ -1,3 +1,4 @@
+/** Shows and announces the current stage of sending, and says when sending takes long. */
 import { useEffect, useState } from 'react'
 import { stageTexts } from '../../../domain/texts/sendingTexts'
 import { sendingStage } from '../../../projections/sending/sendingStage'

@@ -1,3 +1,4 @@
+/** Adds chosen documents one after the other; returns lines on what was added and what was refused, with the reason. */
 import * as E from 'fp-ts/Either'
 import { sentFileName, showFileName } from '../../../domain/format/fileName'
 import { fileTexts } from '../../../domain/texts/sendingTexts'

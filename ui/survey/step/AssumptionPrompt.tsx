@@ -1,3 +1,6 @@
+/**
+ * Asks above the step's buttons about questions that would be assumed 'Nee' when left open; does not block going on.
+ */
 import { useEffect, useId, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { assumedTexts } from '../../../domain/texts/assumedTexts'
@@ -18,7 +21,6 @@ type AssumptionPromptProps = Readonly<{
   onYes: (path: string) => void
 }>
 
-/** Above the step's buttons: asks about questions that would be assumed 'Nee' when left open. Does not block going on. */
 export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: AssumptionPromptProps) => {
   const { catalogue, live } = useSurvey()
   const changeAnswer = useChangeAnswer()

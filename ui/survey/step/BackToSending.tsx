@@ -1,3 +1,7 @@
+/**
+ * Shows a customer who came from the sending screen buttons to the next open question and back to sending; nothing
+ * while locked.
+ */
 import { backToSending } from '../../../domain/texts/wizardTexts'
 import { useLockReason } from '../../surveyContext/lockReason'
 import { useView } from '../../surveyContext/useView'
@@ -13,7 +17,6 @@ type BackToSendingProps = Pick<WizardActions, 'onNavigate'> &
     wayBack: boolean
   }>
 
-/** For a customer who came from the sending screen: links to the next open question and back. */
 export const BackToSending = ({ wayBack, onNavigate, ...at }: BackToSendingProps) => {
   const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const isLocked = useLockReason() !== null

@@ -1,3 +1,4 @@
+/** Shows a button to the next open question of any step, with how many remain; nothing when none does. */
 import { useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { progressTexts } from '../../../domain/texts/progressTexts'
@@ -16,7 +17,6 @@ type NextOpenQuestionProps = Pick<WizardActions, 'onNavigate'> &
     field: string | null
   }>
 
-/** A button to the next open question of any step; absent when none is open. */
 export const NextOpenQuestion = ({ step, field, onNavigate }: NextOpenQuestionProps) => {
   const { catalogue, live } = useSurvey()
   const reveal = useReveal()

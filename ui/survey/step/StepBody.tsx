@@ -1,3 +1,4 @@
+/** Shows what surrounds the questions of a step in either view: notices, offers, announcements, prompts and buttons. */
 import type { ReactNode } from 'react'
 import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { StepButtons } from '../../shell/wizard/StepButtons'
@@ -27,7 +28,6 @@ type StepBodyProps = Readonly<{
   children: ReactNode
 }>
 
-/** What stands around the questions of a step in either view: notices, offers, announcements and buttons. */
 export const StepBody = (props: StepBodyProps) => {
   const { model, isStart = true, isEnd = true, onPrevious, onNext, nextLabel = null, foot, children } = props
   const { step, onNavigate, lockReason, exemption, next } = model

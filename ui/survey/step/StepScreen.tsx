@@ -1,3 +1,4 @@
+/** Shows a step on one page: its sections with their questions, the error summary and the step's buttons. */
 import { describeStep } from '../../../domain/engine/steps/describeStep'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
@@ -30,7 +31,6 @@ type StepScreenProps = WizardActions &
     memory?: ScreenMemory
   }>
 
-/** A step on one page: its sections with their questions, the error summary and the step's buttons. */
 export const StepScreen = ({ step: key, field = null, wayBack = false, memory, ...actions }: StepScreenProps) => {
   const { catalogue } = useSurvey()
   const title = useView(view => stepTitle(catalogue, view, key))

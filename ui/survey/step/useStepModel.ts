@@ -1,3 +1,6 @@
+/**
+ * Derives what both views of a step show (lock, exemption, refusals, announcements), and submits the step and goes on.
+ */
 import { useState } from 'react'
 import { isAutoAdvanced, isLastStep, orderOf } from '../../../domain/engine/steps/stepOrder'
 import type { StepKey } from '../../../domain/language/stepKey'

@@ -1,3 +1,7 @@
+/**
+ * Shows a button that asks the browser to keep the answers when the disk is full, where that needs the customer's
+ * permission.
+ */
 import { useEffect, useState } from 'react'
 import { keepTexts } from '../../../domain/texts/savingTexts'
 import type { StoragePersistence } from '../../browser/storagePersistence'

@@ -1,3 +1,4 @@
+/** Shows the wizard's menu 'Meer' with rarely used actions; on a phone also the steps and the account. */
 import { useContext } from 'react'
 import { activityLogPath } from '../../../domain/portal/navigation'
 import { openHelpLabel } from '../../../domain/texts/helpLabels'
@@ -32,7 +33,6 @@ type WizardMenuProps = Omit<WizardShellActions, 'onLeaveSteps' | 'onExport'> &
 
 const storage = typeof navigator === 'undefined' ? null : persistenceToAsk(navigator)
 
-/** The menu 'Meer': rarely used actions; on a phone also the steps and the account. */
 export const WizardMenu = (props: WizardMenuProps) => {
   const { redo, items, link: Link, questionAt, onLeave, onCopy, onHelp, onTransferFile } = props
   const { customer, onAccount, onLogout } = useContext(AccountContext)

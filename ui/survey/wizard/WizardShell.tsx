@@ -1,3 +1,4 @@
+/** Frames every step with progress, side navigation, save status, undo, menu, and a link to the farthest step. */
 import { type ReactNode, useContext, useMemo } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepPath } from '../../../domain/portal/navigation'
@@ -33,7 +34,6 @@ type WizardShellProps = WizardShellActions &
 /** Below this many steps the navigation has no chapters. */
 const fewSteps = 6
 
-/** The frame around every step: progress, side navigation, save status, undo and menu. */
 export const WizardShell = ({ step, lead, undoActions, locked = false, children, ...actions }: WizardShellProps) => {
   const { link: Link, onExport, onLeaveSteps } = actions
   const { catalogue } = useSurvey()

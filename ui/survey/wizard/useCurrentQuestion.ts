@@ -1,3 +1,7 @@
+/**
+ * Follows focus, input, keys and pointer to know the customer's current question; also tells whether the page's title
+ * is in sight.
+ */
 import { useCallback, useEffect, useRef } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
@@ -34,7 +38,6 @@ export type CurrentQuestion = () => {
   readonly inSight: string | null
 }
 
-/** Follows focus, input, keys and pointer in the document to know the current question. */
 export const useCurrentQuestion = (): CurrentQuestion => {
   const { catalogue } = useSurvey()
   const last = useRef<{ worked: string | null; focused: string | null }>({ worked: null, focused: null })

@@ -1,3 +1,7 @@
+/**
+ * Computes the lifecycle transitions that end a visit: logout, expiry, signals of the visit, closing, erasing and
+ * farewell.
+ */
 import { answersKeptTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'
 import type { LifecycleEffect } from './lifecycleEffect'

@@ -1,3 +1,7 @@
+/**
+ * Declares the state of the visit lifecycle: its phase, the pending logout, whose visit the tab shows, and what answers
+ * remain.
+ */
 import type { LifecycleEffect } from './lifecycleEffect'
 import type { LoginIdentity } from './loginIdentity'
 

@@ -1,3 +1,7 @@
+/**
+ * Creates the function that attaches a customer's document: checks it, stores its bytes, then dispatches it, or returns
+ * why not.
+ */
 import * as E from 'fp-ts/Either'
 import { sentFileName } from '../../../domain/format/fileName'
 import { maxFileBytes, maxFiles, overviewName } from '../../../domain/sending/attachment'

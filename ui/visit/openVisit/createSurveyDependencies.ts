@@ -1,3 +1,7 @@
+/**
+ * Creates what the wizard's screens need of an open visit: views, dispatch, saving status, log history, doubts and
+ * drafts.
+ */
 import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, map, merge } from 'rxjs'
 import { pictureOf } from '../../../domain/portal/pictureAddress'
 import type { HostConfig } from '../../../domain/portal/portalConfig'
@@ -33,7 +37,6 @@ const historyOf = ({ logHistory: streams }: Visit): Stream<LogHistoryStatus> => 
   return history$
 }
 
-/** Creates what the wizard's screens need of an open visit. */
 export const createSurveyDependencies = (visit: Visit, host: HostConfig, now: () => number): SurveyDependencies => ({
   catalogue: visit.catalogue,
   live: visit.live,

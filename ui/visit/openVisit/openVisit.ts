@@ -1,3 +1,7 @@
+/**
+ * Opens the visit of the customer who is logged in, with its tab lock, log and store; 'inOtherTab' where another tab
+ * edits it.
+ */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, map, Subscription } from 'rxjs'
 import { survey } from '../../../domain/catalogue/survey'

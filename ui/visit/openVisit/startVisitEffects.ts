@@ -1,3 +1,4 @@
+/** Starts all that follows an open log (calls, snapshots, retention, page, look), and signals the lifecycle. */
 import { filter, type Observable, Subscription, startWith, take } from 'rxjs'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { CrashRecovery } from '../../../events/store/crashRecovery/crashRecovery'
@@ -36,7 +37,6 @@ const isOfficeFailure = (event: SurveyRecord['events'][number]): boolean =>
 const isArrival = ({ type }: SurveyRecord['events'][number]): boolean =>
   type === 'InventorySent' || type === 'InventoryFound'
 
-/** Starts all that follows an open log (calls, snapshots, retention, page, look), and signals the lifecycle. */
 export const startVisitEffects = (
   dependencies: VisitDependencies,
   visit: Pick<Visit, 'invitation' | 'catalogue' | 'log' | 'store' | 'live' | 'drafts'>,

@@ -1,3 +1,7 @@
+/**
+ * Shows the tenant's look stored in the log, and records the one that the office sends, never the default; returns how
+ * to stop.
+ */
 import * as E from 'fp-ts/Either'
 import { distinctUntilChanged, filter } from 'rxjs'
 import type { LogBlob } from '../../../events/log/log'
@@ -38,10 +42,6 @@ const showFromLog = async (store: Store, know: TenantLookSource['showStored']): 
 const isSame = (a: DisplayedLook, b: DisplayedLook): boolean =>
   a.style === b.style && a.logo === b.logo && a.hero === b.hero
 
-/**
- * Shows the tenant's look of the log, and records in the log the one that the office sends, never the default. Returns how
- * to stop.
- */
 export const syncTenantLook = ({ look$, showStored: know }: TenantLookSource, store: Store): (() => void) => {
   void showFromLog(store, know)
   const subscription = look$

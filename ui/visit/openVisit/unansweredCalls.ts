@@ -1,3 +1,4 @@
+/** Keeps in memory the calls to the office that got no answer, and returns those that are due to be retried. */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { type Effect, effectKey } from '../../../events/effects/effect'
 import type { SurveyView } from '../../../projections/live'

@@ -1,3 +1,6 @@
+/**
+ * Provides the React context of all screens: the app, the lifecycle's `send`, logout, and what opens account and help.
+ */
 import { createContext, useContext } from 'react'
 import type { App } from './createApp'
 import type { SendMessage } from './visitHandle'

@@ -1,3 +1,7 @@
+/**
+ * Lists what is known of an imported log before it is opened, as label and words: invitation, records, wholeness,
+ * versions, tabs.
+ */
 import { showFileSize } from '../../../../domain/format/fileSize'
 import { profiles } from '../../../../domain/invitation/profiles'
 import type { ImportedLog, ImportPlan } from '../../../../events/log/logExport/importPlan'
@@ -48,7 +52,6 @@ const unread = ({ leftOut, isChecked }: ReadablePlan): string => {
   return `${leftOut} ${leftOut === 1 ? 'handeling' : 'handelingen'} aan het einde: die staan er niet bij`
 }
 
-/** The facts of a log, as label and words, to show before it is opened. */
 export const importFacts = (plan: ReadablePlan, rules: string, size: number): readonly ImportFact[] => {
   const others = [...new Set(portalsIn(plan.log).map(one => one.rules))].filter(other => other !== rules)
   const from = scenarioStart(plan.log.records)

@@ -1,3 +1,4 @@
+/** Selects the timeline rows of a kind that match all search terms: words, numbers, a lender, a time or a day. */
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../../domain/engine/path'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'

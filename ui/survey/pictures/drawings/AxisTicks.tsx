@@ -1,3 +1,7 @@
+/**
+ * Draws the labels along the axis of a chart, within its edges; those that are not `always` hide where there is no
+ * room.
+ */
 import type { AxisTick } from '../../../../projections/pictures/axisTicks'
 import { classNames } from '../../../widgets/classNames'
 import styles from './Drawing.module.css'
@@ -7,7 +11,6 @@ const anchorAt = (at: number): 'start' | 'middle' | 'end' => (at < 6 ? 'start' :
 
 const placeAt = (at: number): number => (at < 6 ? 0 : at > 94 ? 100 : at)
 
-/** The labels along an axis; those that are not `always` hide where there is no room. */
 export const AxisTicks = ({ ticks, y }: Readonly<{ ticks: readonly AxisTick[]; y: string }>) =>
   ticks.map(({ label, at, always }) => (
     <text

@@ -1,3 +1,7 @@
+/**
+ * Defines SVG fill patterns that differ without colour, for charts: the pattern element, its URL, and the pattern of a
+ * number.
+ */
 import styles from './Drawing.module.css'
 
 /** Fill patterns that differ without colour, from full to empty. */

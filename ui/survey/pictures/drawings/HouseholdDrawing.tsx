@@ -1,3 +1,4 @@
+/** Draws the house, its people, income and debts; dashed where not filled in yet, absent where not asked. */
 import { useId } from 'react'
 import type { HouseholdScene } from '../../../../projections/pictures/household'
 import { classNames } from '../../../widgets/classNames'
@@ -48,7 +49,6 @@ const peopleIn = ({ partner, children: { here, away } }: HouseholdScene): readon
   ]
 }
 
-/** Draws the house, its people, income and debts; dashed where not filled in yet, absent where not asked. */
 export const HouseholdDrawing = ({ scene }: { scene: HouseholdScene }) => {
   const id = useId()
   const { home, incomes, debt, loans } = scene

@@ -1,3 +1,4 @@
+/** Draws an SVG shape of a person at a given place, size and look; at size 1 it is 42 units tall. */
 import styles from './Drawing.module.css'
 
 type PersonShapeProps = Readonly<{
@@ -9,7 +10,6 @@ type PersonShapeProps = Readonly<{
   look: 'full' | 'lines'
 }>
 
-/** A person, 42 units tall. */
 export const PersonShape = ({ x, foot, size, look }: PersonShapeProps) => (
   <g className={look === 'full' ? styles.full : styles.drawn} transform={`translate(${x} ${foot}) scale(${size})`}>
     <circle cx="0" cy="-34" r="7" />

@@ -1,3 +1,4 @@
+/** Draws debts as shares of one bar with letters under it, and the pattern of a share for its label. */
 import { useId } from 'react'
 import type { DebtSlice } from '../../../../projections/pictures/debtsPicture'
 import styles from './Drawing.module.css'
@@ -8,7 +9,6 @@ const patternFor = ({ isRest }: DebtSlice, nth: number): FillPatternName => (isR
 /** A letter needs this much room, in per cents of the bar. */
 const roomForLetter = 12
 
-/** A bar divided into shares, with letters under it. */
 export const SharesDrawing = ({ slices }: { slices: readonly DebtSlice[] }) => {
   const id = useId()
   return (

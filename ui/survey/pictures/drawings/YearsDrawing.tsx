@@ -1,3 +1,4 @@
+/** Draws a timeline in years; a bar's height is the debt whose fixed period ends there. */
 import type { AxisTick } from '../../../../projections/pictures/axisTicks'
 import type { PeriodMark } from '../../../../projections/pictures/periodEnds'
 import { AxisTicks } from './AxisTicks'
@@ -14,7 +15,6 @@ const ground = 74
 /** And over it for the letters. */
 const head = 20
 
-/** A timeline in years; a bar's height is the debt whose fixed period ends there. */
 export const YearsDrawing = ({ marks, years, ticks }: YearsDrawingProps) => (
   <svg className={styles.years} width="100%" aria-hidden="true" focusable="false">
     {years.map(at => (
