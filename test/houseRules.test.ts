@@ -13,7 +13,14 @@ import {
   waysOut,
 } from './setup/house/codeRules'
 import { unusedExports } from './setup/house/exportRules'
-import { emptyNames, lockedAddresses, oddNames, sharedNames, workplaceWords } from './setup/house/nameRules'
+import {
+  emptyNames,
+  lockedAddresses,
+  oddNames,
+  sharedNames,
+  strayComments,
+  workplaceWords,
+} from './setup/house/nameRules'
 import { strayPaths } from './setup/house/pathRules'
 import { files, planted, sources, text } from './setup/house/repository'
 import type { Source } from './setup/house/source'
@@ -58,6 +65,16 @@ describe('no source', () => {
     ['lies in a folder that says nothing', emptyNames, { 'ui/common/a.ts': 'export {}' }],
     ['has an odd name', oddNames, { 'ui/step-screen.tsx': 'export {}' }],
     ['is PascalCase without being a component', oddNames, { 'domain/Rule.ts': 'export {}' }],
+    [
+      'says first what a constant is for',
+      strayComments,
+      { 'ui/a.ts': '\n/** So many. */\nconst a = 1\nexport const b = a' },
+    ],
+    [
+      'says first what a prop is for',
+      strayComments,
+      { 'ui/A.tsx': 'interface A {\n  /** Its name. */\n  a: string\n}' },
+    ],
   ]
 
   it.each(rules)('%s', (_, rule) => {
@@ -71,7 +88,8 @@ describe('no source', () => {
   it('is reported for what it may do', () => {
     const fine = planted({
       'events/clock.ts': '// Date.now()\nexport const now = () => Date.now()',
-      'domain/date.ts': 'export const a = (at: number) => new Date(at)',
+      'domain/named.ts': '/** Names a. */\nimport a from "a"\n// Its own.\nexport const b = a',
+      'domain/date.ts': '\n/** Makes a date. */\nexport const a = (at: number) => new Date(at)',
       'domain/catalogue/long.ts': 'export {}\n'.repeat(400),
       'domain/company.ts': "import { a } from './a'\nexport { a }\nexport const any = 'any'",
       'events/state.ts': 'const seen = new Set<string>()\nconst rows = new Map<string, () => void>()',

@@ -35,6 +35,18 @@ export const sharedNames = (sources: readonly Source[]): readonly string[] => {
   return [...files].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`)
 }
 
+/** Where the first comment of a file is at its top, or that of something it exports, one reads there what the file is for. */
+const saysWhatFor = ({ text }: Source): boolean => {
+  const first = text.search(/^[ \t]*\/[*/]/m)
+  return first < 1 || /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\s*export\b/.test(text.slice(first))
+}
+
+/** A first comment that is about a part of its file. */
+export const strayComments = (sources: readonly Source[]): readonly string[] =>
+  sources
+    .filter(source => /^(domain|events|projections|ui)\//.test(source.path) && !saysWhatFor(source))
+    .map(({ path }) => `${path} says first what a part of it is for`)
+
 /** Written in two halves, or this file would report itself. */
 const halves = [
   ['far', 'm'],
