@@ -13,8 +13,8 @@ import { evolve } from '../state/evolve'
 import { isHeldByRetrieval } from '../state/isHeldByRetrieval'
 import type { State } from '../state/state'
 import type { Command, Refusal } from './command'
+import { canHoldItems } from './decideItems'
 import type { DecisionContext } from './decision'
-import { canHoldItems } from './items'
 
 type Undo = Extract<Command, { type: 'UndoAction' }>
 type Back = Undo['answers'][number]

@@ -17,7 +17,6 @@ import { evolveHomes } from './evolveHomes'
 import { withKept } from './evolveKept'
 import { withCalmScreen, withStepScreen } from './evolveOneQuestionView'
 import { evolveRestored } from './evolveRestored'
-import { withRetrieval, withSettledAnswer } from './evolveRetrieval'
 import { evolveUndone } from './evolveUndone'
 import {
   attemptFailed,
@@ -31,6 +30,7 @@ import {
   withUnconfirmedSending,
 } from './sendingState'
 import { allCallsWanted, noQuestions, type State, situationOf } from './state'
+import { withRetrieval, withSettledAnswer } from './withRetrieval'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
 interface RecordedEvent {

@@ -5,9 +5,9 @@ import { addressToLookUp } from '../../domain/homes/addressToLookUp'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { Author } from '../record/surveyRecord'
 import { homesAfter } from './evolveHomes'
-import { withSettledAnswer } from './evolveRetrieval'
 import { sendingAfterAnswer } from './sendingState'
 import { type LookupStatus, type State, withAnswers } from './state'
+import { withSettledAnswer } from './withRetrieval'
 
 /** The state after an answer; the customer's own touches what was looked up, refused or retrieved there too. */
 export const evolveAnswer = (

@@ -7,8 +7,8 @@ import { retrievedDifferences, unseenRetrievalDay } from '../retrieval/retrieved
 import type { GroupView } from '../tree/surveyTree'
 import { stepTitle } from '../wording/stepTitle'
 import { enclosingItemWords, type QuestionScreen, type QuestionScreenItem } from './questionScreen'
-import { withReadBackCards } from './readBackScreens'
 import { itemScreenPlan, type ScreenPiece, type ScreenPlan, stepScreenPlan } from './screenPlan'
+import { withReadBackCards } from './withReadBackCards'
 
 const idOf = ({ slots: [first], list }: ScreenPiece, ids: readonly string[], otherwise: string): string =>
   first !== undefined ? slotPath(first, ids) : list !== null ? listPath(list, ids) : otherwise

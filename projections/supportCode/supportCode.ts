@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { type savedWords, spellingWords } from '../../domain/texts/supportCodeTexts'
-import { type CodeCheckFailure, decodeChecked, encodedWithCheck } from './codeCheck'
+import { type CodeCheckFailure, decodeChecked, encodedWithCheck } from './supportCodeCodec'
 
 /** Whether everything is on the device; `none`: no log is open. */
 export type SavedStatus = keyof typeof savedWords

@@ -4,7 +4,7 @@ import { invitationTypes } from '../../domain/language/invitation'
 import { tokenValidationCodec } from '../../events/effects/wire/account'
 import { decodeOr } from '../../events/effects/wire/codecFrom'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
-import { foundPropertyCodec, pictureStatusCodec } from '../../events/effects/wire/property'
+import { homeAtAddressCodec, pictureStatusCodec } from '../../events/effects/wire/homeCodecs'
 import { ownValue, unwrapped } from '../../events/effects/wire/wireRecord'
 import { tokenLifetimeMs } from '../../events/session/session'
 import type { OfficeCall } from './calls'
@@ -120,7 +120,7 @@ const validationFindings: Judge = ({ body }) => {
 }
 
 const homeFindings: Judge = ({ body }) =>
-  decodeOr(foundPropertyCodec, body, null)?.found === null
+  decodeOr(homeAtAddressCodec, body, null)?.found === null
     ? [finding('differs', 'data', 'no home', 'the home at the address that was lent, with its street')]
     : []
 

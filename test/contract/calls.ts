@@ -12,14 +12,14 @@ import { retrievalCalls, retrievalTokenCodec } from '../../events/effects/calls/
 import { tenantCalls } from '../../events/effects/calls/tenantCalls'
 import { loginTokensCodec, tokenValidationCodec } from '../../events/effects/wire/account'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
-import { companiesCodec, labelsCodec } from '../../events/effects/wire/lender'
-import { pictureCodec } from '../../events/effects/wire/picture'
 import {
-  foundHomeCodec,
-  foundHomesCodec,
-  foundPropertyCodec,
+  homeAtAddressCodec,
+  homeByIdCodec,
+  homesNearCodec,
   pictureStatusCodec,
-} from '../../events/effects/wire/property'
+} from '../../events/effects/wire/homeCodecs'
+import { companiesCodec, labelsCodec } from '../../events/effects/wire/lenderCodecs'
+import { pictureCodec } from '../../events/effects/wire/picture'
 import { settingCodec, tenantStyleWireCodec } from '../../events/effects/wire/tenant'
 import { utf8Bytes } from '../../events/record/digest'
 import * as answers from './answers'
@@ -177,20 +177,20 @@ const calls: Readonly<Record<keyof Endpoints, Omit<OfficeCall, 'name'>>> = {
   homeAtAddress: {
     says: 'The home at an address',
     session: true,
-    expected: expected(answers.foundHome, foundPropertyCodec),
+    expected: expected(answers.foundHome, homeAtAddressCodec),
     make: (http, { address }) => propertyCalls(http).byAddress(address),
   },
   homesNear: {
     says: 'The homes near a postal code',
     session: true,
-    expected: expected(answers.foundHomes, foundHomesCodec),
+    expected: expected(answers.foundHomes, homesNearCodec),
     make: (http, { address: { postalCode } }) =>
       propertyCalls(http).near({ postalCode, radius: 15, homeType: 'appartement' }),
   },
   home: {
     says: 'The home of an id',
     session: true,
-    expected: expected(answers.foundHome, foundHomeCodec),
+    expected: expected(answers.foundHome, homeByIdCodec),
     make: (http, { home }) => propertyCalls(http).byId(home),
   },
   homePicture: {

@@ -1,4 +1,4 @@
-import { createHttp } from '../../events/effects/calls/axiosHttp'
+import { createHttp } from '../../events/effects/calls/createHttp'
 import type { HttpDependencies } from '../../events/effects/calls/http'
 import { asBrowser } from './browser'
 import { type OfficeCall, officeCalls, type With } from './calls'

@@ -2,8 +2,8 @@ import type { Lenders } from '../../domain/language/lender'
 import { loginTokensCodec } from '../../events/effects/wire/account'
 import { decodeOr } from '../../events/effects/wire/codecFrom'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
-import { companiesCodec, labelsCodec } from '../../events/effects/wire/lender'
-import { foundPropertyCodec } from '../../events/effects/wire/property'
+import { homeAtAddressCodec } from '../../events/effects/wire/homeCodecs'
+import { companiesCodec, labelsCodec } from '../../events/effects/wire/lenderCodecs'
 import { settingCodec } from '../../events/effects/wire/tenant'
 import { imageFindings, lenderFindings } from './besides'
 import type { Account, Given } from './given'
@@ -37,7 +37,7 @@ const readHomes = async (tries: Tries, token: string, given: Given['home']): Pro
   const how = { token, besides: imageFindings(tries.given.host.api) }
   const { body } = await tries.make('homeAtAddress', { using: { address }, ...how })
   await tries.make('homesNear', { using: { address }, ...how })
-  const home = decodeOr(foundPropertyCodec, body, null)?.found?.id ?? ''
+  const home = decodeOr(homeAtAddressCodec, body, null)?.found?.id ?? ''
   if (home === '') tries.skip(ofHome, 'the home has no id')
   else for (const name of ofHome) await tries.make(name, { using: { home }, ...how })
 }

@@ -8,7 +8,7 @@ import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type * as t from 'io-ts'
 import type { Lenders } from '../../../domain/language/lender'
-import { companiesCodec, labelsCodec } from '../wire/lender'
+import { companiesCodec, labelsCodec } from '../wire/lenderCodecs'
 import type { CallFault, Endpoints, Http } from './http'
 
 const query = { perPage: '1000', orderBy: 'name', direction: 'asc' }

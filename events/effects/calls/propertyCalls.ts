@@ -5,12 +5,12 @@ import { type AddressToLookUp, splitAddition } from '../../../domain/homes/addre
 import { type Criteria, mostHomes } from '../../../domain/homes/homeLookupResults'
 import type { Property } from '../../../domain/homes/property'
 import {
-  type FoundHomes,
-  foundHomeCodec,
-  foundHomesCodec,
-  foundPropertyCodec,
+  type HomesNear,
+  homeAtAddressCodec,
+  homeByIdCodec,
+  homesNearCodec,
   pictureStatusCodec,
-} from '../wire/property'
+} from '../wire/homeCodecs'
 import type { CallFault, Http } from './http'
 
 /**
@@ -25,7 +25,7 @@ export interface PropertyCalls {
   /** Whether the picture of a home is there by now. */
   readonly status: (id: string, signal?: AbortSignal) => TE.TaskEither<CallFault, 'ready' | 'pending'>
   /** The homes near a postal code. */
-  readonly near: (criteria: Criteria, signal?: AbortSignal) => TE.TaskEither<CallFault, FoundHomes>
+  readonly near: (criteria: Criteria, signal?: AbortSignal) => TE.TaskEither<CallFault, HomesNear>
 }
 
 const homes = '/api/portal/jumba/properties'
@@ -41,7 +41,7 @@ export const propertyCalls = (http: Http): PropertyCalls => ({
           body: { postal_code: normalisePostalCode(postalCode), number: number.trim(), ...splitAddition(addition) },
           signal,
         },
-        foundPropertyCodec,
+        homeAtAddressCodec,
       ),
       TE.map(({ found }) => found),
     ),
@@ -49,7 +49,7 @@ export const propertyCalls = (http: Http): PropertyCalls => ({
     pipe(
       http.call(
         { method: 'GET', base: 'api', path: `${homes}/${encodeURIComponent(id)}`, query: { limit: '1' }, signal },
-        foundHomeCodec,
+        homeByIdCodec,
       ),
       TE.map(({ found }) => found),
     ),
@@ -73,6 +73,6 @@ export const propertyCalls = (http: Http): PropertyCalls => ({
         },
         signal,
       },
-      foundHomesCodec,
+      homesNearCodec,
     ),
 })

@@ -19,7 +19,7 @@ import { openLog } from './openLog'
 import { openQuarantine } from './openQuarantine'
 import { repairLog } from './repairLog'
 import { openLine, plainSeal, type Seal } from './seal'
-import { sealKeyIn } from './sealKey'
+import { sealKeyIn } from './sealKeyIn'
 import { assertHolds, entriesFrom, type StoredEntry } from './transactions'
 import { withStoreTimeout } from './withStoreTimeout'
 

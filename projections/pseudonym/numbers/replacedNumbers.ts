@@ -4,9 +4,9 @@
  */
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
 import { decimalsOf, fromUnits, isPlainNumber, toUnits } from './decimalUnits'
+import { digitsKey, type NumbersOfLog } from './numberCollector'
 import { homePrices, type KindNumber, type NumberCut, type NumberKinds } from './numberKinds'
 import { intersectRanges, type NumberRange } from './numberRanges'
-import { digitsKey, type NumbersOfLog } from './numbersOfLog'
 
 /** From so many units on (euros, cents, tenths of a per cent) a number moves in proportion; fewer become others as few. */
 const fewUnits = 10

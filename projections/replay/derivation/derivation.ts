@@ -19,7 +19,7 @@ import {
 } from './derivationAspects'
 import { derivationCauses, eventsOfCause } from './derivationCauses'
 import { type ConditionScope, type DerivationContext, type DerivationDraft, inputsOfDrafts } from './derivationDraft'
-import { derivationEvents } from './derivationEvent'
+import { derivationEvents } from './derivationEvents'
 import type { AnswerBasis, DerivationEvent, DerivationNode } from './derivationNode'
 import { flippedSituation } from './flippedSituation'
 import { answerWords } from './ruleWords'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Lenders } from '../../../domain/language/lender'
 import type { RetrievedData } from '../../../domain/retrieval/retrievedData'
-import { companiesCodec, labelsCodec } from '../../../events/effects/wire/lender'
+import { companiesCodec, labelsCodec } from '../../../events/effects/wire/lenderCodecs'
 import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
 import { lenderCompanies, lenderLabels } from '../../standin/data/lenders'
 

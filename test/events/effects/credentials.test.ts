@@ -1,6 +1,6 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, expect, test } from 'vitest'
-import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import { createHttp } from '../../../events/effects/calls/createHttp'
 import type { HttpCall } from '../../../events/effects/calls/http'
 
 const { adapter } = axios.defaults

@@ -1,7 +1,7 @@
 import axios from 'axios'
 import * as E from 'fp-ts/Either'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import { createHttp } from '../../../events/effects/calls/createHttp'
 
 const { adapter } = axios.defaults
 

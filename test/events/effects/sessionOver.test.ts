@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test, vi } from 'vitest'
-import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import { createHttp } from '../../../events/effects/calls/createHttp'
 import { officeCalls } from '../../contract/calls'
 import { invented } from '../../contract/invented'
 import { json, startOffice } from './startOffice'

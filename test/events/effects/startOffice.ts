@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { createHttp } from '../../../events/effects/calls/axiosHttp'
+import { createHttp } from '../../../events/effects/calls/createHttp'
 import type { Http } from '../../../events/effects/calls/http'
 
 export interface Received {

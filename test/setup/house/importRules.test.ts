@@ -106,7 +106,7 @@ describe('imports', () => {
 
   it('the right door is not', () => {
     const right = planted({
-      'events/effects/calls/axiosHttp.ts': "import axios from 'axios'",
+      'events/effects/calls/createHttp.ts': "import axios from 'axios'",
       'events/store/writer.ts': "import type { Subject } from 'rxjs'",
       'ui/survey/useField.ts': "import { map } from 'rxjs'",
       'events/stream.ts': "import { Observable } from 'rxjs'",

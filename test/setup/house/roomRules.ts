@@ -83,7 +83,7 @@ const packageOf = (from: string): string =>
 /** Which files may import a package; types alone are streams nobody makes, so they may be named wherever the room may. */
 const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly typesIn?: RegExp }[] = [
   { name: /^(fp-ts|io-ts)$/, opens: /^(domain|events|projections|ui)\// },
-  { name: /^axios$/, opens: /^events\/effects\/calls\/axiosHttp\.ts$/ },
+  { name: /^axios$/, opens: /^events\/effects\/calls\/createHttp\.ts$/ },
   { name: /^@noble\/ciphers$/, opens: /^events\/store\/crashRecovery\/encryptedStorage\.ts$/ },
   { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\/indexedDbLog\.ts$/ },
   { name: /^@noble\/hashes$/, opens: /^events\/log\/hashChain\.ts$/ },

@@ -1,7 +1,7 @@
 import type { InvitationType } from '../../../domain/language/invitation'
 import { accountCalls } from '../../../events/effects/calls/accountCalls'
-import { createHttp } from '../../../events/effects/calls/axiosHttp'
 import { callTimeoutMs } from '../../../events/effects/calls/callTimeout'
+import { createHttp } from '../../../events/effects/calls/createHttp'
 import { customerCalls } from '../../../events/effects/calls/customerCalls'
 import type { AccountDependencies } from '../../accountForms/accountDependencies'
 import { fakeTokenOf } from './fakeToken'

@@ -25,7 +25,7 @@ import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { DoubtAnnouncer } from '../doubts/DoubtAnnouncer'
-import { DoubtList } from '../doubts/DoubtList'
+import { DoubtfulAnswerList } from '../doubts/DoubtfulAnswerList'
 import styles from './Overview.module.css'
 import { OptionalOpenCount, OverviewEntries } from './OverviewEntries'
 import { OverviewRow } from './OverviewRow'
@@ -70,7 +70,7 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
         </InfoBlock>
       )}
       {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? overviewTexts.known : overviewTexts.title}</h2>}
-      {open !== null && <DoubtList onOpen={open} />}
+      {open !== null && <DoubtfulAnswerList onOpen={open} />}
       <DoubtAnnouncer />
       {lines.map(line => (
         <StepRow key={line.key} line={line} onOpen={open} onGoOn={locked ? null : () => toNextOpen(line.key)} />

@@ -14,9 +14,9 @@ import { useView } from '../../surveyContext/useView'
 import type { WizardShellActions } from '../../surveyContext/wizardActions'
 import { type RedoAction, UndoControls } from '../../undo/UndoControls'
 import type { UndoActions } from '../../undo/undoActions'
+import { MoreMenu } from './MoreMenu'
 import { SaveStatus } from './SaveStatus'
 import { isPageAtTop, useCurrentQuestion } from './useCurrentQuestion'
-import { WizardMenu } from './WizardMenu'
 import styles from './WizardShell.module.css'
 
 type WizardShellProps = WizardShellActions &
@@ -66,7 +66,7 @@ export const WizardShell = ({ step, lead, undoActions, locked = false, children,
     onLeaveSteps(worked ?? focused ?? (isPageAtTop() ? null : inSight))
   }
   const menu = (redo: RedoAction | null) => (
-    <WizardMenu {...actions} redo={redo} items={items} questionAt={questionAt} onLeave={leaveSteps} />
+    <MoreMenu {...actions} redo={redo} items={items} questionAt={questionAt} onLeave={leaveSteps} />
   )
   return (
     <WizardFrame

@@ -10,7 +10,7 @@ import type { VisitSignal } from '../lifecycle/lifecycleMessage'
 import type { ErasureDependencies } from '../log/eraseInvitationLog'
 import { watchRetention } from '../log/watchRetention'
 import { runOutbox, type UploadProgress } from './runOutbox'
-import { syncTenantLook } from './syncTenantLook'
+import { showAndRecordTenantLook } from './showAndRecordTenantLook'
 import type { Visit, VisitDependencies } from './visit'
 import { watchPage } from './watchPage'
 
@@ -50,7 +50,7 @@ export const startVisitEffects = (
   subscription.add(keepSnapshots({ log, store, rules: __RULES__, from: snapshotSeq }))
   subscription.add(runOutbox(dependencies, visit, upload$, onSignal))
   subscription.add(preventStrayDrops(window))
-  subscription.add(syncTenantLook(dependencies.look, store))
+  subscription.add(showAndRecordTenantLook(dependencies.look, store))
   subscription.add(
     watchPage(clock, { onHide: keepPending, onDay: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }),
   )

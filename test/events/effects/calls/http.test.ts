@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
-import { createHttp } from '../../../../events/effects/calls/axiosHttp'
+import { createHttp } from '../../../../events/effects/calls/createHttp'
 import { json, startOffice } from '../startOffice'
 
 const office = startOffice()

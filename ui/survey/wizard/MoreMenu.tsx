@@ -18,9 +18,9 @@ import { useStream } from '../../useStream'
 import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import { KeepOnDevice } from './KeepOnDevice'
+import styles from './MoreMenu.module.css'
 import { savingTroubleOf } from './SaveStatus'
 import type { CurrentQuestion } from './useCurrentQuestion'
-import styles from './WizardMenu.module.css'
 
 type WizardMenuProps = Omit<WizardShellActions, 'onLeaveSteps' | 'onExport'> &
   Readonly<{
@@ -33,7 +33,7 @@ type WizardMenuProps = Omit<WizardShellActions, 'onLeaveSteps' | 'onExport'> &
 
 const storage = typeof navigator === 'undefined' ? null : persistenceToAsk(navigator)
 
-export const WizardMenu = (props: WizardMenuProps) => {
+export const MoreMenu = (props: WizardMenuProps) => {
   const { redo, items, link: Link, questionAt, onLeave, onCopy, onHelp, onTransferFile } = props
   const { customer, onAccount, onLogout } = useContext(AccountContext)
   const view = useContext(StepViewContext)

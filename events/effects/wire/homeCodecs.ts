@@ -62,13 +62,13 @@ const readOne =
   }
 
 /** The answer of property/by_address: the home in `data`, its address beside it or within. Without a street there is none. */
-export const foundPropertyCodec = codecFrom(
+export const homeAtAddressCodec = codecFrom(
   'Found property',
   readOne(({ address }) => address.street !== ''),
 )
 
 /** The answer of jumba/properties/{id} (checklist OPEN-118): without an id there is none. */
-export const foundHomeCodec = codecFrom(
+export const homeByIdCodec = codecFrom(
   'Found home',
   readOne(({ id }) => id !== ''),
 )
@@ -80,7 +80,7 @@ export const pictureStatusCodec = codecFrom('Picture status', (answer): 'ready' 
   return ownValue(data, 'status') === 'ready' ? 'ready' : 'pending'
 })
 
-export interface FoundHomes {
+export interface HomesNear {
   readonly homes: readonly Property[]
   readonly center: Coordinates | null
 }
@@ -92,7 +92,7 @@ const mostRead = 100
  * The answer of jumba/properties/radius: homes in `data`; one without an id or twice the same is left out. `center`
  * beside `data` is where the postal code is, when the office tells.
  */
-export const foundHomesCodec = codecFrom('Found homes', (answer): FoundHomes | undefined => {
+export const homesNearCodec = codecFrom('Found homes', (answer): HomesNear | undefined => {
   const list = isWireRecord(answer) ? ownValue(answer, 'data') : undefined
   if (!isWireRecord(answer) || !Array.isArray(list)) return undefined
   const homes = list.slice(0, mostRead).filter(isWireRecord).map(propertyOf)

@@ -20,7 +20,7 @@ type DoubtListProps = Readonly<{
   onOpen: (step: StepKey, path: string) => void
 }>
 
-export const DoubtList = ({ onOpen }: DoubtListProps) => {
+export const DoubtfulAnswerList = ({ onOpen }: DoubtListProps) => {
   const { doubtFeed, dispatch } = useSurvey()
   const prompts = useStream(doubtFeed.prompts$)
   const [isSettled, setSettled] = useState(false)

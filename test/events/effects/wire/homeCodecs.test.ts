@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
 import {
-  foundHomeCodec,
-  foundHomesCodec,
-  foundPropertyCodec,
+  homeAtAddressCodec,
+  homeByIdCodec,
+  homesNearCodec,
   pictureStatusCodec,
-} from '../../../../events/effects/wire/property'
+} from '../../../../events/effects/wire/homeCodecs'
 
 const read = <A>(codec: t.Decoder<unknown, A>, answer: unknown): A | null => {
   const decoded = codec.decode(answer)
@@ -27,8 +27,8 @@ describe('a home that the office answers with', () => {
       { ...wire, ...rest, postal_code: postcode, place: city, city: '' },
       { ...wire, street: '', address: { ...rest, postal_code: postcode, place: city } },
     ])
-      expect(read(foundPropertyCodec, { data: one })).toEqual({ found })
-    expect(read(foundPropertyCodec, { data: [{ ...wire, address }, { id: 8 }] })).toEqual({ found })
+      expect(read(homeAtAddressCodec, { data: one })).toEqual({ found })
+    expect(read(homeAtAddressCodec, { data: [{ ...wire, address }, { id: 8 }] })).toEqual({ found })
   })
 
   test.each<[object, object | null]>([
@@ -46,8 +46,8 @@ describe('a home that the office answers with', () => {
     [{ longitude: 4.9 }, null],
     [{ latitude: 'noord', longitude: 4.9 }, null],
   ])('stands where it says, if that is on the globe: %j', (where, coordinates) => {
-    expect(read(foundPropertyCodec, { data: { ...home, ...where } })).toEqual({ found: { ...home, ...coordinates } })
-    expect(read(foundHomesCodec, { data: [], center: where })).toEqual({ homes: [], center: coordinates })
+    expect(read(homeAtAddressCodec, { data: { ...home, ...where } })).toEqual({ found: { ...home, ...coordinates } })
+    expect(read(homesNearCodec, { data: [], center: where })).toEqual({ homes: [], center: coordinates })
   })
 
   test('is none without a street at an address, and none without an id of its own', () => {
@@ -55,24 +55,24 @@ describe('a home that the office answers with', () => {
       { ...home, id: '' },
       { ...home, address: { ...address, street: '' } },
     ]
-    expect(read(foundPropertyCodec, { data: nameless })).toEqual({ found: nameless })
-    expect(read(foundPropertyCodec, { data: streetless })).toEqual({ found: null })
-    expect(read(foundHomeCodec, { data: nameless })).toEqual({ found: null })
-    expect(read(foundHomeCodec, { data: streetless })).toEqual({ found: streetless })
+    expect(read(homeAtAddressCodec, { data: nameless })).toEqual({ found: nameless })
+    expect(read(homeAtAddressCodec, { data: streetless })).toEqual({ found: null })
+    expect(read(homeByIdCodec, { data: nameless })).toEqual({ found: null })
+    expect(read(homeByIdCodec, { data: streetless })).toEqual({ found: streetless })
     for (const data of [null, [], 'thuis', [null]]) {
-      expect(read(foundPropertyCodec, { data })).toEqual({ found: null })
-      expect(read(foundHomeCodec, { data })).toEqual({ found: null })
+      expect(read(homeAtAddressCodec, { data })).toEqual({ found: null })
+      expect(read(homeByIdCodec, { data })).toEqual({ found: null })
     }
   })
 
   test('has a picture only at an address that a picture can have', () => {
     for (const image of ['javascript:alert(1)', 'thuis', 7, null])
-      expect(read(foundHomeCodec, { data: { ...home, image } })).toEqual({ found: home })
+      expect(read(homeByIdCodec, { data: { ...home, image } })).toEqual({ found: home })
   })
 
   test.each([null, 'thuis', 7, []])('is not read from %j', answer => {
-    expect(read(foundPropertyCodec, answer)).toBeNull()
-    expect(read(foundHomesCodec, answer)).toBeNull()
+    expect(read(homeAtAddressCodec, answer)).toBeNull()
+    expect(read(homesNearCodec, answer)).toBeNull()
     expect(read(pictureStatusCodec, answer)).toBeNull()
   })
 })
@@ -80,10 +80,10 @@ describe('a home that the office answers with', () => {
 test('of homes near a postal code each is there once, the first that says its id, and none without', () => {
   const other = { ...home, id: '8' }
   const data = [home, { ...home, id: '' }, other, { ...home, value_low: 1 }, 'thuis', null]
-  expect(read(foundHomesCodec, { data })).toEqual({ homes: [home, other], center: null })
-  for (const not of [undefined, null, {}, 'thuis']) expect(read(foundHomesCodec, { data: not })).toBeNull()
+  expect(read(homesNearCodec, { data })).toEqual({ homes: [home, other], center: null })
+  for (const not of [undefined, null, {}, 'thuis']) expect(read(homesNearCodec, { data: not })).toBeNull()
   const many = Array.from({ length: 120 }, (_, id) => ({ ...home, id: String(id) }))
-  expect(read(foundHomesCodec, { data: many })?.homes).toHaveLength(100)
+  expect(read(homesNearCodec, { data: many })?.homes).toHaveLength(100)
 })
 
 test('a picture is there when the office says so, and else on its way', () => {

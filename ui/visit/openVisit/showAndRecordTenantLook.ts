@@ -42,7 +42,7 @@ const showFromLog = async (store: Store, know: TenantLookSource['showStored']): 
 const isSame = (a: DisplayedLook, b: DisplayedLook): boolean =>
   a.style === b.style && a.logo === b.logo && a.hero === b.hero
 
-export const syncTenantLook = ({ look$, showStored: know }: TenantLookSource, store: Store): (() => void) => {
+export const showAndRecordTenantLook = ({ look$, showStored: know }: TenantLookSource, store: Store): (() => void) => {
   void showFromLog(store, know)
   const subscription = look$
     .pipe(
