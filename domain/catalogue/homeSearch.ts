@@ -1,6 +1,6 @@
 /**
- * Builds the questions of a home search near a postal code, and the stored fields of the home that is chosen from its
- * results.
+ * Builds the questions of a home search near a postal code, and the stored fields of a home that is chosen there or
+ * looked up at an address.
  */
 
 import { choice, mustChoose, pick } from '../language/chosenQuestions'

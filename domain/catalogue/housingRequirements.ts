@@ -3,7 +3,8 @@ import { info, section, step } from '../language/section'
 import { discountAheadText } from '../texts/discountTexts'
 
 /**
- * The step 'Woonwensen': introduces the life events that follow, asks nothing and is always right (spec 2 section 2).
+ * The step 'Woonwensen': introduces the life events that follow, tells of the office's discount where there is one,
+ * asks nothing and is always right (spec 2 section 2).
  */
 export const housingRequirements = step(
   'housing_requirements',

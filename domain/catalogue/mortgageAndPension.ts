@@ -3,8 +3,8 @@ import { step } from '../language/section'
 import { mortgages, showsMortgages } from './mortgages'
 
 /**
- * The step 'Geldverstrekkers': the customer checks and completes mortgages and loan parts. With one mortgage its title
- * is 'Geldverstrekker' (checklist OPEN-78).
+ * The step 'Geldverstrekkers', where the customer checks and completes mortgages and loan parts; a partner session
+ * passes over it, and a visit without mortgages says there are no questions.
  */
 export const mortgageAndPension = step(
   'mortgage_and_pension',

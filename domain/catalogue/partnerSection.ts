@@ -1,3 +1,8 @@
+/**
+ * Builders of sections that show only with a partner: the first says without one that there is none, the further ones
+ * only hide.
+ */
+
 import { is } from '../language/condition'
 import { type Content, type Section, section } from '../language/section'
 import { noPartner } from '../texts/stepTexts'

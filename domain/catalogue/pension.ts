@@ -14,8 +14,8 @@ import { partnersHours, workingHours } from './workingHours'
 const chance = likelihood('Kans aanwezig')
 
 /**
- * The step 'Pensioen': housing, its costs and changes after retirement, and what is arranged for the partner. It is
- * asked at every age (checklist OPEN-54).
+ * The step 'Pensioen', asked at every age: housing, its costs and changes after retirement, what is arranged if the
+ * partner dies, and the partner's working hours (checklist OPEN-54).
  */
 export const pension = step(
   'pension',

@@ -1,4 +1,7 @@
-/** Converts answers to plain JSON and back, for storing a state; only the same catalogue reads them back. */
+/**
+ * Converts answers to plain JSON for storing a state, and back: null for JSON that does not fit the questions and lists
+ * of the catalogue.
+ */
 
 import * as t from 'io-ts'
 import { type Answer, answerCodec } from '../language/answer'

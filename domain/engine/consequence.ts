@@ -1,4 +1,7 @@
-/** Works out which answers change along with another: the interest type with a date, the product with its lender. */
+/**
+ * Works out which answers change along with another: the interest type with a date, the product with its lender; and
+ * which products do not go with their lender.
+ */
 
 import type { Answer } from '../language/answer'
 import { isoDateOf, monthsLater } from '../language/date'

@@ -1,4 +1,7 @@
-/** Places the doubts of a survey in its catalogue, and finds those that stand at a question as the answers are. */
+/**
+ * Places the doubts of a survey in its catalogue, and finds those that stand at a question, with the answers they rest
+ * on, and all questions they read.
+ */
 
 import type { Answer } from '../language/answer'
 import type { Readable } from '../language/condition'

@@ -1,5 +1,6 @@
 /**
- * What the office or the retrieval brings of a customer, by path, before it is known which question each value answers.
+ * A customer as the office or the retrieval sends it: values and lists by path, before each is matched to a question;
+ * and an office value's original JSON.
  */
 
 import type { Answer } from '../language/answer'

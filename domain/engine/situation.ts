@@ -1,9 +1,13 @@
+/**
+ * Types of what an answer is judged by: the visit's catalogue, facts, answers and lenders, and one section's or item's
+ * answers with the items around it.
+ */
+
 import type { Lenders } from '../language/lender'
 import type { Answers, GroupAnswers } from './answers'
 import type { Group } from './catalogue'
 import type { VisitContext } from './visitContext'
 
-/** All that an answer is judged by: catalogue and facts of the visit, the answers, and the lenders there are. */
 export interface Situation extends VisitContext {
   readonly answers: Answers
   /** What lenders and products there are to choose from. */

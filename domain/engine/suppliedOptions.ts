@@ -1,4 +1,7 @@
-/** The options that the office's lists supply: the lenders, and the products of the lender that is chosen. */
+/**
+ * The options that the office's lists supply: the lenders, the products of the chosen one, and an answer in no list;
+ * and whether there is nothing to choose.
+ */
 
 import type { Answer } from '../language/answer'
 import { always, type Readable } from '../language/condition'

@@ -1,4 +1,7 @@
-/** Reads and writes amounts, percentages, whole numbers and years as the customer types and sees them. */
+/**
+ * Reads and writes amounts, percentages, whole numbers and years as the customer types and sees them, and tells where a
+ * typed number is read as another.
+ */
 
 import { readDecimal, showDecimal, showGrouped } from './decimal'
 

@@ -1,4 +1,7 @@
-/** A file's name as it is kept, sent and shown, without what nobody sees or what turns the direction of writing. */
+/**
+ * Cleans a file's name for keeping and sending (null where nothing of it can be seen), and shows it with '\uFFFD' for
+ * what is invisible or turns the direction of writing.
+ */
 
 import { keptText } from './keptText'
 

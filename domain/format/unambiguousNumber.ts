@@ -1,5 +1,6 @@
 /**
- * Reads a number from a text that may come from a machine or a person; null where its notation can mean two numbers.
+ * Reads a number, or one never written in thousands, from a text of a machine or a person; null where its notation can
+ * mean two numbers.
  */
 
 const plain = /^-?\d+(?:[.,]\d+)?$/

@@ -1,3 +1,5 @@
+/** The answer of one question: its type and codec, whether two are the same, and as it comes back from storage. */
+
 import * as t from 'io-ts'
 
 /**

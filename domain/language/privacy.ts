@@ -1,3 +1,8 @@
+/**
+ * Privacy classes of values, what the pseudonymised export keeps of each, and codecs of objects whose every field
+ * declares its class.
+ */
+
 import * as t from 'io-ts'
 
 /**

@@ -1,4 +1,7 @@
-/** The kinds of question as data, and the reuse groups of questions that ask the same. */
+/**
+ * The kinds of question as data, the reuse groups of questions that ask the same, and all conditions that a question
+ * carries.
+ */
 
 import type { Answer } from './answer'
 import type { Condition, Readable } from './condition'

@@ -1,6 +1,7 @@
+/** The names that people know the browsers by, and where the supported ones can be downloaded. */
+
 import type { Browser } from './browser'
 
-/** The names that people know the browsers by. */
 export const browserNames: Readonly<Record<Browser, string>> = {
   chrome: 'Chrome',
   firefox: 'Firefox',

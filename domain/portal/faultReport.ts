@@ -1,4 +1,7 @@
-/** Makes the report of a fault of the portal: which kind, screen, build and browser, and nothing about the customer. */
+/**
+ * Makes the report of a fault of the portal (kind, screen, build and browser, nothing about the customer), and says
+ * which share and how many are reported.
+ */
 
 import { stepKeys } from '../language/stepKey'
 import { type Browser, browserOf } from './browser'

@@ -1,4 +1,7 @@
-/** The employers that a retrieval fills in, with a yearly salary from the employments or the tax return. */
+/**
+ * The employers that a retrieval fills in, with a yearly salary from the employments or the tax return, what it passes
+ * over, and each salary reckoned back.
+ */
 
 import { type ItemWithProvenance, itemWithProvenance, reckonedValue } from './itemWithProvenance'
 import type { PassedOverPart } from './passedOverPart'

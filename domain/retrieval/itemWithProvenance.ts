@@ -1,4 +1,7 @@
-/** A retrieved part as it fills the survey, with where each value and the part itself came from. */
+/**
+ * Makes a retrieved part into an item that fills the survey, with where each value and the part came from, and combines
+ * several into one.
+ */
 
 import type { LoadedItem, OfficeScalar } from '../engine/loadedCustomer'
 import type { PartSource } from './source'

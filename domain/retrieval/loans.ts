@@ -1,4 +1,7 @@
-/** The mortgages with their loan parts, and the pensions, that a retrieval fills in. */
+/**
+ * The mortgages with their loan parts, and the pensions, that a retrieval fills in, and the lenders that are not in the
+ * office's lists.
+ */
 
 import { monthsLater } from '../language/date'
 import type { Lenders } from '../language/lender'

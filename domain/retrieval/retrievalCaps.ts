@@ -1,3 +1,5 @@
+/** How much a retrieval result may hold, and whether one is too large to be looked at. */
+
 /**
  * How much a result may hold. More is nobody's household: what stands behind it is set aside, and told. `text`:
  * characters of a result that comes as text, its documents within; `items`: of one list; `words`: characters of one

@@ -1,4 +1,7 @@
-/** What the retrieval told of one question: the value, its source and how it came to be. */
+/**
+ * What the retrieval told of one question (value, source, how it came to be), and which item of the survey a part of
+ * the result is.
+ */
 
 import * as t from 'io-ts'
 import { answerCodec } from '../language/answer'

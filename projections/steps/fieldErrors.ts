@@ -1,3 +1,8 @@
+/**
+ * Which errors of fields show after the last verdict the customer asked for: whether, with what words, and how many in
+ * a group.
+ */
+
 import { slotPath } from '../../domain/engine/path'
 import { brokenRuleMessage, type FieldView } from '../tree/fieldView'
 import type { GroupView } from '../tree/surveyTree'

@@ -1,4 +1,7 @@
-/** Finds for each question the places to evaluate again when its answer changes. */
+/**
+ * Finds for each question the places to evaluate again when its answer changes; throws where conditions read an unknown
+ * question, another list's items or each other in a circle.
+ */
 
 import { type Condition, questionsReadBy, type Readable } from '../../language/condition'
 import type { Group, Node, Slot } from '../catalogue'

@@ -1,4 +1,7 @@
-/** Groups by step the questions whose answers can be taken over in another step. */
+/**
+ * Groups by step the questions whose answers can be taken over in another step; throws where their kinds or options do
+ * not fit each other.
+ */
 
 import type { Question, ReuseGroup } from '../../language/question'
 import type { Step } from '../../language/section'

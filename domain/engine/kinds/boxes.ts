@@ -1,10 +1,14 @@
+/**
+ * How the answer of a checkbox list is stored, sent and put in words, and which boxes stay ticked after the customer
+ * ticks or unticks some.
+ */
+
 import type { Answer } from '../../language/answer'
 import type { BoxesQuestion } from '../../language/question'
 import type { KindRow } from './kindRow'
 
 const isTicked = (value: Answer, key: string): boolean => Array.isArray(value) && value.includes(key)
 
-/** How the answer of a checkbox list is stored, sent and put in words. */
 export const boxesRow: KindRow<'boxes'> = {
   fits: ({ boxes }, value) => Array.isArray(value) && value.every(key => boxes.some(box => box.key === key)),
   isEmpty: (_, value) => Array.isArray(value) && value.length === 0,

@@ -1,4 +1,7 @@
-/** How the answer of a slider is stored, loaded, sent and put in words. */
+/**
+ * How a slider's answer is stored, loaded, sent and put in words: the catalogue's sentence, with the number or the
+ * mark's words filled in.
+ */
 
 import type { SliderQuestion } from '../../language/question'
 import { type KindRow, loadedNumber } from './kindRow'

@@ -1,6 +1,6 @@
 /**
- * The order of a visit's steps as the answers stand: which come, which is before or after another, and which the side
- * navigation shows.
+ * The order of a visit's steps as the answers stand: which come, which is before or after another, which only tell
+ * something, and which the side navigation shows.
  */
 
 import type { Condition } from '../../language/condition'

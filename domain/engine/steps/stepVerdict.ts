@@ -1,6 +1,6 @@
 /**
- * Judges a step: which questions are refused by which rule, which step follows, and which open questions are assumed to
- * be 'Nee'.
+ * Judges a step: which questions are refused by which rule, which step follows, whether it counts as done anyway, and
+ * which open questions are assumed to be 'Nee'.
  */
 
 import type { Step } from '../../language/section'
