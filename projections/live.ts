@@ -1,3 +1,8 @@
+/**
+ * Keeps the survey view (state and tree) of a growing log, computed once for each change, and streams it as a whole or
+ * by question.
+ */
+
 import { BehaviorSubject, Observable } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../domain/engine/path'

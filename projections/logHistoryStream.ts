@@ -1,3 +1,8 @@
+/**
+ * Streams the history of a log and what is known of each answer, for an open log or at a replay's position, with
+ * commands that restore an answer or item.
+ */
+
 import { BehaviorSubject, distinctUntilChanged, map, Observable, Subscription, startWith } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import type { Answer } from '../domain/language/answer'

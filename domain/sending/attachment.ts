@@ -1,3 +1,8 @@
+/**
+ * A document that goes to the adviser (its bytes kept beside the log, by digest), how many and how large they may be,
+ * and the name of the retrieval's overview.
+ */
+
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
 

@@ -1,3 +1,8 @@
+/**
+ * Why the office does not have the inventory or a document that was sent, and its own messages: of a question by path,
+ * or of the whole.
+ */
+
 import * as t from 'io-ts'
 
 /**

@@ -1,4 +1,7 @@
-/** The sentences of the account screens, but for the rules' messages and those of the register screen (wording B5, spec 1 section 8). */
+/**
+ * Texts of the login screen, and those that account screens share: labels, invitation not accepted, another person
+ * logged in, recovery mail sent, and why a call failed (wording B5, spec 1 section 8).
+ */
 
 export const accountLabels = {
   username: 'Gebruikersnaam',

@@ -1,4 +1,7 @@
-/** Texts of what an answer did to the boxes, questions and items around it, for who listens (our choice). */
+/**
+ * Sentences for a screen reader of what an answer did around it: boxes unticked, questions and items that came or went
+ * (our choice).
+ */
 
 import { joinNames } from './joinNames'
 import { singularOrPlural } from './singularOrPlural'

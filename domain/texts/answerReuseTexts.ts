@@ -1,4 +1,4 @@
-/** Texts where the answers of another step can be taken over (our choice). */
+/** Texts where the answers of another step, or a home that was chosen there, can be taken over (our choice). */
 export const answerReuseTexts = {
   heading: 'Dit heeft u al eerder beantwoord',
   fills: 'Wij vullen dan in:',

@@ -1,4 +1,7 @@
-/** Titles and texts of an invitation that cannot be filled in (wording B1). */
+/**
+ * Titles and texts of an invitation that cannot be filled in (wording B1), with labels for whom to ask and for logging
+ * out.
+ */
 export const closedInvitation = {
   none: { title: 'Geen geldige uitnodiging', text: null },
   used: { title: 'Deze uitnodiging is al gebruikt', text: null },

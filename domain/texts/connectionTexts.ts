@@ -1,4 +1,4 @@
-/** Texts while there is no connection to the office (our choice). */
+/** Texts while there is no connection to the office: that it is gone or back, and what waits for it (our choice). */
 export const connectionTexts = {
   gone: 'Er is nu geen verbinding.',
   /** What the browser knows: the office has not been asked anything since. */

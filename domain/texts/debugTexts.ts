@@ -1,4 +1,4 @@
-/** The debug screen (wording B5, checklist OPEN-103). */
+/** Texts of the debug screen (wording B5, checklist OPEN-103), and of the fake login in builds that have it. */
 export const debugTexts = {
   title: 'Debug',
   lead: 'Voor wie het portaal test. Niets hiervan gaat over een klant.',

@@ -1,6 +1,9 @@
 import { saveLogLabel } from './helpLabels'
 
-/** Texts of the help dialog, for saving the log with or without the customer's data (our choice). */
+/**
+ * Texts of the help dialog: saving the log with or without the customer's data, and why it cannot be made without (our
+ * choice).
+ */
 export const helpTexts = {
   log: saveLogLabel,
   why: 'Met het logboek ziet de helpdesk wat u op uw scherm zag.',

@@ -1,7 +1,8 @@
 import { singularOrPlural } from './singularOrPlural'
 
 /**
- * Texts after sending, besides the specification's own: what the office confirmed, and what comes next (our choice).
+ * Texts after sending, besides the specification's own: what the office confirmed and what comes next, and on the next
+ * login when it was sent (our choice).
  */
 export const inventoryReceivedTexts = {
   title: 'Dit heeft uw adviseur ontvangen',

@@ -2,7 +2,10 @@ import { showGrouped } from '../format/decimal'
 
 const grouped = (count: number): string => showGrouped(count, 0)
 
-/** Under a list that is shown in pages (our choice). */
+/**
+ * Texts under a list that is shown in pages: its range, the buttons to the next and previous page, and how many errors
+ * are not listed (our choice).
+ */
 export const listTexts = {
   range: (from: number, to: number, of: number) => `${grouped(from)} tot en met ${grouped(to)} van ${grouped(of)}`,
   next: (count: number, of: number) => `Toon de volgende ${count} van ${grouped(of)}`,

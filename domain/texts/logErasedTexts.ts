@@ -1,4 +1,7 @@
-/** When the log is gone while it was open here; a file of what this window still knows (our choice). */
+/**
+ * Texts where the log was erased elsewhere while it was open here, with the offer to save what this window still knows
+ * as a file (our choice).
+ */
 export const logErasedTexts = {
   title: 'Uw gegevens zijn verzonden of gewist',
   text: 'Dat gebeurde in een ander venster, of uw browser heeft ze verwijderd. Hier kunt u niets meer wijzigen.',

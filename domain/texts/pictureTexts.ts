@@ -1,4 +1,7 @@
-/** Texts of the pictures of household, debt and income (our choice): the same as they show, in words. */
+/**
+ * Texts of the pictures of the household, the debt, and income by age and in what-if steps (our choice): the same as
+ * the pictures show, in words.
+ */
 
 import { joinNames } from './joinNames'
 import { singularOrPlural } from './singularOrPlural'

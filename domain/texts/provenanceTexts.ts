@@ -1,4 +1,7 @@
-/** Where an answer came from that the customer did not type, and what stood in the place of one that he did (our choice). */
+/**
+ * Texts of where an answer that the customer did not type came from, what stood there before, and what others changed
+ * since the earlier visit (our choice).
+ */
 export const provenanceTexts = {
   office: 'Van uw adviseur',
   lists: 'Past bij de geldverstrekker',

@@ -2,7 +2,10 @@ import { retrievalMinutes } from '../language/limits'
 
 const needs = `U heeft uw DigiD en uw mobiele telefoon nodig. Het ophalen duurt ongeveer ${retrievalMinutes} minuten.`
 
-/** Texts of the data retrieval on /aqopi (wording B2); what has no row there is our choice. */
+/**
+ * Texts of the data retrieval on /aqopi: what is retrieved, how far it is, and why nothing came (wording B2); what has
+ * no row there is our choice.
+ */
 export const providerTexts = {
   lead: {
     monitoring: `Wij halen uw gegevens op bij de Belastingdienst, MijnOverheid en Mijnpensioenoverzicht. ${needs}`,

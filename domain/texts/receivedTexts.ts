@@ -1,9 +1,10 @@
+/**
+ * Texts of a used invitation (what is known of the inventory that the office has, and of answers still here), and on
+ * every screen while nothing may change.
+ */
+
 import { saveAnswersLabel } from './helpLabels'
 
-/**
- * Texts of a used invitation: what is known of the inventory that the office has; `on`: null where its day cannot be
- * read.
- */
 export const receivedTexts = {
   received: (on: string | null) =>
     on === null ? 'Uw adviseur heeft uw gegevens ontvangen.' : `Uw adviseur heeft uw gegevens ontvangen op ${on}.`,

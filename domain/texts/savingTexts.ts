@@ -1,4 +1,7 @@
-/** Texts where answers cannot be saved on this device, and what to do (our choice), by what the store says. */
+/**
+ * Texts where answers cannot be saved on this device, by what the store says, and of asking the browser to keep them
+ * (our choice).
+ */
 export const savingFaults = {
   refused:
     'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of sla uw antwoorden op als bestand.',

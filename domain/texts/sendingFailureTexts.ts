@@ -1,4 +1,7 @@
-/** Why the office does not have the inventory (spec 2 section 8), and what the customer can do (our choice). */
+/**
+ * Texts of why the office does not have the inventory or a document (spec 2 section 8), what the customer can do, and
+ * around the office's own words (our choice).
+ */
 export const sendingFailureTexts = {
   invalid: {
     text: 'Niet alle gegevens zijn correct ingevuld',

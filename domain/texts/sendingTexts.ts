@@ -1,4 +1,4 @@
-/** Texts of sending on /complete: the documents, the progress, and a receipt that nobody confirmed. */
+/** Texts of sending on /complete: adding documents, the progress, and a receipt that the office has not confirmed. */
 
 import { singularOrPlural } from './singularOrPlural'
 

@@ -1,4 +1,7 @@
-/** Texts where a visit begins and ends. Each of these rests on something that is known. */
+/**
+ * Texts where a visit begins and ends: login, another tab or customer, logging out with answers on this device, sent
+ * and erased. Each of these rests on something that is known.
+ */
 export const visitLifecycleTexts = {
   loginFailed: 'Inloggen is mislukt',
   loggedOut: 'U bent nu uitgelogd',

@@ -1,3 +1,8 @@
+/**
+ * Lists what the customer did up to a position of the log, newest first and by day, each in words, with its place and
+ * why it cannot be undone.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'

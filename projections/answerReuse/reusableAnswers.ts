@@ -1,3 +1,8 @@
+/**
+ * What a step can take over from another: the answers of the step that fills most of it, with those that stay or do not
+ * fit, and homes chosen elsewhere.
+ */
+
 import { type AnswerReuse, type ReusedAnswer, reuseAnswers } from '../../domain/engine/answerReuse/reuseAnswers'
 import type { Catalogue, HomeSlot, Slot } from '../../domain/engine/catalogue'
 import { boxesAt, choosableAt, rootScope, valueAt } from '../../domain/engine/evaluation/evaluateQuestion'

@@ -1,3 +1,8 @@
+/**
+ * Builds the customer's own copy in words, for print and PDF: all answers as shown before sending, under headings, with
+ * what is missing, and the documents.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { showFileName } from '../../domain/format/fileName'
 import { showFileSize } from '../../domain/format/fileSize'

@@ -1,3 +1,8 @@
+/**
+ * Finds the doubts that stand at a question, whether each is confirmed, and what to ask the customer back: at one
+ * question, or all in screen order.
+ */
+
 import type { SlotAddress } from '../../domain/engine/answers'
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
 import { type Doubts, doubtsAt, type PlacedDoubt } from '../../domain/engine/doubts'

@@ -1,3 +1,8 @@
+/**
+ * Adds up the loan parts of one mortgage: current and original debt, average interest, debt by repayment form, and how
+ * many parts lack an amount.
+ */
+
 import { loanPart, repaymentForm } from '../../domain/catalogue/loanPart'
 import type { Question } from '../../domain/language/question'
 import type { FieldView } from '../tree/fieldView'

@@ -1,3 +1,8 @@
+/**
+ * What a place for homes shows: a search with its criteria, results and chosen home, or the one home that was looked
+ * up; and whether the place shows.
+ */
+
 import type { Catalogue, HomeSlot } from '../../domain/engine/catalogue'
 import {
   type Criteria,

@@ -1,3 +1,8 @@
+/**
+ * Places found homes on a map around the searched postal code, with rings of distance and markers that stay apart;
+ * finds the nearest home in an arrow key's direction.
+ */
+
 import { bearingTo, kilometresBetween } from '../../domain/homes/distance'
 import type { Coordinates, Property } from '../../domain/homes/property'
 

@@ -1,3 +1,8 @@
+/**
+ * Lists the answers and items that the office, a retrieval, lender lists or new rules changed since the customer's
+ * earlier visit, in words, by step.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotPath } from '../../domain/engine/path'

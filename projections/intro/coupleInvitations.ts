@@ -1,3 +1,8 @@
+/**
+ * Tells who of a couple fills in what: whether the partner has an own invitation, which subjects both are asked and
+ * which the main customer alone.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { askingSteps, isAsked, profileOf } from '../../domain/engine/visitContext'
 import { partnerTypes } from '../../domain/invitation/partnerTypes'

@@ -1,3 +1,8 @@
+/**
+ * Builds the introduction page: the welcome with the discount and the ways to start, or why the invitation is closed,
+ * with whom to contact.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { firstAskingStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import { asksNothing, type VisitContext } from '../../domain/engine/visitContext'

@@ -1,3 +1,8 @@
+/**
+ * Whom the customer can contact, by name, phone and mail, from the office's data and else the tenant's style; null
+ * where neither gives anything.
+ */
+
 import { shownText } from '../../domain/format/shownText'
 import { readMailAddress } from '../../domain/portal/mailAddress'
 import type { Office } from '../../domain/portal/office'
@@ -31,7 +36,6 @@ const tenantContactOf = (style: TenantStyle): OfficeContact => {
 
 const noContact: OfficeContact = { name: null, phone: null, mail: null }
 
-/** Whom the customer can contact, from the office's data and else the tenant's style. Null where neither gives anything. */
 export const officeContact = ({ office, look }: Pick<State, 'office' | 'look'>): OfficeContact | null => {
   const own = office === null ? noContact : officeContactOf(office)
   const tenant = look === null ? noContact : tenantContactOf(look.style)

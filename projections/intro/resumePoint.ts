@@ -1,3 +1,8 @@
+/**
+ * Finds where the customer can resume: the step and question of the last moment in the log, when that was, and how many
+ * questions and minutes are left.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { firstAskingStep, orderOf } from '../../domain/engine/steps/stepOrder'
 import type { CountBound } from '../../domain/language/countBound'

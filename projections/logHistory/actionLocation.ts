@@ -1,3 +1,5 @@
+/** Finds the step, and the field to focus, of something that the customer did; null where it has none. */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
 import { cardAddress } from '../../domain/engine/readBack'

@@ -1,3 +1,8 @@
+/**
+ * Names in words what the customer did (an answer, item, home, step or document), without values, and says why it stays
+ * where it cannot be undone.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress } from '../../domain/engine/path'
 import { cardTitleSource } from '../../domain/engine/readBack'

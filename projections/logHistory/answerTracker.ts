@@ -1,3 +1,8 @@
+/**
+ * Tracks, record by record, the answer of each question and whether the customer or an address look-up gave it or a
+ * retrieved one is offered beside it.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { fitsQuestion } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'

@@ -1,3 +1,8 @@
+/**
+ * Reads from a record what the customer did: how it is called and all changes that must be undone together; combines
+ * actions that belong together.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { RestedAnswer } from '../../domain/language/doubt'

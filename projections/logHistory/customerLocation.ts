@@ -1,3 +1,8 @@
+/**
+ * Finds the step, and the question where it was about one, where the customer was with a record of the log; null where
+ * it tells nothing of that.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../domain/engine/path'
 import { cardAddress } from '../../domain/engine/readBack'

@@ -1,3 +1,8 @@
+/**
+ * Tracks what the items of lists were called at each record of a log, and names items, and questions with their items,
+ * as they were called then.
+ */
+
 import { listsTo } from '../../domain/engine/answers'
 import type { Catalogue, ListSlot, Slot } from '../../domain/engine/catalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'

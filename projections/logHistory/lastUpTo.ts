@@ -1,3 +1,5 @@
+/** Counts the entries of a list in the order of the log that stand at or before a seq, and finds the last of them. */
+
 /** How many of a list in the order of the log stand at or before this seq. */
 export const countUpTo = (found: readonly { readonly seq: number }[], seq: number): number => {
   let [low, high] = [0, found.length]

@@ -1,3 +1,8 @@
+/**
+ * Indexes a log to be read at any record: provenance, changes by others, the customer's moments, openings, new
+ * refusals, undo and redo, item names.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { createIntentReader } from '../../events/intent/intentReader'
 import { answeredPath } from '../../events/record/intent'

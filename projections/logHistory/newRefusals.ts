@@ -1,3 +1,8 @@
+/**
+ * Finds in a log the questions that an earlier verdict let pass and the rules of now refuse, and the opening that
+ * brought the other rules.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'

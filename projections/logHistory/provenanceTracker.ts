@@ -1,3 +1,8 @@
+/**
+ * Tracks, record by record, where the answer of each question came from, and what stood there before it; an undo brings
+ * the earlier source back.
+ */
+
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import { answeredPath } from '../../events/record/intent'

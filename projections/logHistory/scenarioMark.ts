@@ -1,3 +1,8 @@
+/**
+ * Marks a what-if copy that support makes of a log: where it starts, its header and the original's, its first record,
+ * and the records that follow.
+ */
+
 import type { Command } from '../../events/decisions/command'
 import { storedScenarioCommand } from '../../events/legacy/scenarioCommand'
 import { otherIntent } from '../../events/record/intent'

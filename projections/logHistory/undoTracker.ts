@@ -1,3 +1,8 @@
+/**
+ * Tracks, record by record, what the customer can undo and redo, what was done last, and what can never be undone
+ * (retrieving, sending).
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'

@@ -1,3 +1,8 @@
+/**
+ * Finds in the history of a log where the customer was last, where the present visit began, and the last moment of an
+ * earlier visit.
+ */
+
 import { countUpTo, lastUpTo } from './lastUpTo'
 import type { HistoryView, VisitMoment } from './logHistory'
 

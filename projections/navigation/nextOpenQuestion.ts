@@ -1,3 +1,7 @@
+/**
+ * Lists the questions that are left to be answered or put right, in the order of the visit, and finds the next one.
+ */
+
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { orderOf } from '../../domain/engine/steps/stepOrder'

@@ -1,3 +1,8 @@
+/**
+ * Decides where 'Volgende' leads in the one-question view: held up by a question, another screen, or the step's
+ * verdict; and which errors a screen shows.
+ */
+
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyView } from '../live'

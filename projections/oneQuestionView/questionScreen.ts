@@ -1,3 +1,8 @@
+/**
+ * One screen of the one-question view (title, questions, list, items around it, or a read-back card), and functions
+ * that read it.
+ */
+
 import type { Group, ListSlot } from '../../domain/engine/catalogue'
 import type { Content, Section } from '../../domain/language/section'
 import type { ScreenPiece } from './screenPlan'

@@ -1,3 +1,8 @@
+/**
+ * Plans from the catalogue the screens of a step or a list's item in the one-question view: which entries share a
+ * screen, and its own title.
+ */
+
 import type { Catalogue, ListSlot, Slot } from '../../domain/engine/catalogue'
 import type { Content, Section, Step } from '../../domain/language/section'
 import { type PieceDraft, pieceDrafts } from './pieceDraft'

@@ -6,7 +6,10 @@ import { overviewTexts } from '../../domain/texts/overviewTexts'
 import type { GroupView } from '../tree/surveyTree'
 import type { AnswerEntry } from './overviewEntry'
 
-/** The home that was looked up or chosen here, by address and price; null while there is none. */
+/**
+ * The line of the overview for the home that was looked up or chosen at a place, by address and price; null while there
+ * is none.
+ */
 export const chosenHome = ({ slots }: HomeSlot, { fields }: GroupView): AnswerEntry | null => {
   const field = (key: string) => {
     const slot = slots.get(key)

@@ -1,3 +1,8 @@
+/**
+ * Types of the lines on the page before sending: an answer, answers under a heading or a list, and all those of a
+ * section or item.
+ */
+
 import type { ListSlot } from '../../domain/engine/catalogue'
 import type { OfficeRefusals } from '../steps/officeRefusals'
 import type { ListView } from '../tree/surveyTree'

@@ -1,3 +1,8 @@
+/**
+ * Lists for the page before sending the steps of the visit with what is missing, and what was answered in each step and
+ * in each item.
+ */
+
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
 import { stepOf } from '../../domain/engine/steps/stepOrder'

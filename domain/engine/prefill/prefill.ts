@@ -1,4 +1,4 @@
-/** Works out what the data of the office or the retrieval fills in where the customer has said nothing. */
+/** What loading office or retrieved data brings about: items, answers, office JSON kept, and what is not used. */
 
 import { type Answer, plainAnswer, sameAnswer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
