@@ -1,4 +1,7 @@
-/** The step 'Uw woonsituatie': plans, the wanted home and the goal, ownership, income, savings and debts, and wills. */
+/**
+ * The step 'Uw woonsituatie': plans, the wanted home and the goal, its owner, income and spending, likely changes,
+ * savings and debts, and wills.
+ */
 
 import { boxes } from '../language/chosenQuestions'
 import { is } from '../language/condition'

@@ -1,4 +1,7 @@
-/** The questions about one loan part of a mortgage, with their rules. */
+/**
+ * The questions about one loan part of a mortgage, with their rules: repayment form, amounts, dates, interest and its
+ * fixed period, guarantee and savings.
+ */
 
 import { mustChoose, pick } from '../language/chosenQuestions'
 import { is, not } from '../language/condition'

@@ -1,6 +1,6 @@
 /**
- * The section that lists the customer's mortgages with lender, product and loan parts; in a visit that does not ask for
- * them it only says so.
+ * The section that lists the customer's mortgages with lender, product and loan parts; where a visit does not ask for
+ * them, only a text, also that the partner supplied them.
  */
 
 import { mustChoose, pick } from '../language/chosenQuestions'

@@ -1,4 +1,7 @@
-/** The options of the gender and salutation questions of customer, partner and children. */
+/**
+ * The options of the questions for gender (customer, partner, children) and salutation (customer, partner), with those
+ * of the monitoring variant.
+ */
 
 import { monitoring, not } from '../language/condition'
 

@@ -23,8 +23,7 @@ import { unemployment } from './unemployment'
 
 /**
  * The shipped survey: every step with a place in the side navigation, what is kept without being asked, and the
- * profiles of the invitation types. The order of a visit is the invitation type's (profiles.ts); a field stands once,
- * whatever the type. Data retrieval is shown by its title until its screen is there.
+ * profiles of the invitation types, which order a visit's steps.
  */
 export const survey: Survey = {
   steps: [

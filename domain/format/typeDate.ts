@@ -1,4 +1,7 @@
-/** Formats the date field while a date is typed or pasted. */
+/**
+ * Formats the date field while a date is typed or pasted: dashes between day, month and year, a pasted date in our
+ * notation, and the caret's place.
+ */
 
 import { normaliseDate } from './writtenDate'
 

@@ -1,4 +1,7 @@
-/** The retrieved data as it goes to the office, in the provider's own shape (checklist OPEN-106, OPEN-107). */
+/**
+ * The retrieved data as it goes to the office, in the provider's own shape: without what was missing, documents by name
+ * and kind (checklist OPEN-106, OPEN-107).
+ */
 
 import type { RetrievedData } from './retrievedData'
 

@@ -1,4 +1,7 @@
-/** What is wrong with the fields of recovering and changing an account (spec 1 section 5); null when they are fine. */
+/**
+ * What is wrong with the fields of recovering and changing an account (spec 1 section 5), null when they are fine;
+ * cleans the e-mail address and reads the birth date.
+ */
 
 import { normaliseDate } from '../format/writtenDate'
 import { characterCount } from '../language/characterCount'

@@ -1,4 +1,7 @@
-/** What stands where the portal cannot be used: a phone or tablet, or a browser that is not supported (our choice, but for what the specification gives). */
+/**
+ * Texts where the portal cannot be used (a phone or tablet, an unsupported browser): what to use instead, and how to
+ * take the link there (our choice, but for what the specification gives).
+ */
 export const unsupportedDeviceTexts = {
   mobile: {
     text: 'Op een computer of laptop kunt u uw vragenlijst wel invullen. Gebruik daar Chrome of Firefox.',

@@ -3,7 +3,7 @@ import { type AddressLines, addressLines } from '../../domain/homes/homeAddress'
 import type { SurveyView } from '../live'
 import { findField } from '../tree/findNode'
 
-/** The address that the customer lives at; null while it has no street (checklist CLC-04). */
+/** The customer's own address in two lines, from the answers; null while it has no street (checklist CLC-04). */
 export const ownAddress = (catalogue: Catalogue, { tree }: SurveyView): AddressLines | null => {
   const text = (key: string): string => String(findField(catalogue, tree, `customer.address.${key}`)?.value ?? '')
   const lines = addressLines({

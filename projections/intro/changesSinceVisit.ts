@@ -1,6 +1,6 @@
 /**
- * Lists the answers and items that the office, a retrieval, lender lists or new rules changed since the customer's
- * earlier visit, in words, by step.
+ * Lists in words, by step, the answers and items that the office, a retrieval or lender lists changed since the
+ * customer's earlier visit, and answers that new rules refuse.
  */
 
 import type { Catalogue } from '../../domain/engine/catalogue'

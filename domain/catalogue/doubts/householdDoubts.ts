@@ -1,6 +1,6 @@
 /**
- * Doubts about the customer, the partner and the children: answers to ask back about, because they do not go together
- * or are unlikely.
+ * Doubts about the customer, the partner and the children (title, marital status, births, e-mail, study, work,
+ * pension): answers that do not go together or are unlikely.
  */
 
 import { pensionedOver } from '../../language/age'

@@ -11,8 +11,8 @@ const demandOrWish = (title: string) =>
 const discuss = 'Dat wil ik bespreken met mijn adviseur'
 
 /**
- * The section of the mortgage step that asks what the customer wants of the offer and the terms; which topic stands at
- * which number: checklist OPEN-34.
+ * The section of the mortgage step that asks what the customer wants: how soon, the offer's validity and interest, and
+ * the terms (repayment, guarantee, insurance, moving); topics by number: checklist OPEN-34.
  */
 export const wishes = section('section_22', 'Uw wensen', {
   offer: block(

@@ -1,4 +1,7 @@
-/** The section that asks whether there is a partner and a joint mortgage, and the partner's own details and address. */
+/**
+ * The section that asks whether there is a partner and a joint mortgage, and the partner's own details: name, birth,
+ * contact, salary and address.
+ */
 
 import { checkbox, mustChoose, pick, yesNo } from '../../language/chosenQuestions'
 import { all, any, is, monitoring, not } from '../../language/condition'

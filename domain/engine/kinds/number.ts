@@ -17,7 +17,7 @@ const inWords: Readonly<Record<Unit, (value: number) => string>> = {
   years: value => `${showNumber.years(value)} jaar`,
 }
 
-/** How the answer of a number is typed, stored, loaded and put in words. */
+/** How the answer of a number is typed, stored, loaded, sent and put in words, by its unit. */
 export const numberRow: KindRow<'number'> = {
   fits: (_, value) => typeof value === 'string' || Number.isFinite(value),
   isEmpty: (_, value) => typeof value !== 'number' && String(value).trim() === '',

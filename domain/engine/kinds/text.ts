@@ -1,4 +1,6 @@
-/** How the answer of a text is typed, stored, loaded and sent. */
+/**
+ * How the answer of a text is typed, stored, loaded, sent and put in words, in one spelling of postal codes and digits.
+ */
 
 import { keptText } from '../../format/keptText'
 import { normalisePostalCode, showPostalCode } from '../../format/postalCode'

@@ -1,4 +1,7 @@
-/** Matches loaded items with those that are there, so that loading fills an item instead of adding it again. */
+/**
+ * Matches loaded items with those that are there, by id, name, number or what earlier retrievals told, so that loading
+ * fills an item instead of adding it again.
+ */
 
 import type { Answer } from '../../language/answer'
 import type { GroupAnswers, ListAddress, ListAnswers } from '../answers'
