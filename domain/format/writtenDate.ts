@@ -1,4 +1,7 @@
-/** Dates as people write them, put into the notation of our answers: 'DD-MM-YYYY'. Whether a date exists: language/date.ts. */
+/**
+ * Dates as people write them, put into the notation of our answers: 'DD-MM-YYYY'. Whether a date exists:
+ * language/date.ts.
+ */
 
 const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/

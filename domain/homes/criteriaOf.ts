@@ -5,7 +5,9 @@ import type { Answer } from '../language/answer'
 import type { Criteria } from './homeLookupResults'
 import { compactCode } from './homeToLookUp'
 
-/** The criteria of a home search; null while one of its three questions is not asked or not right (spec 2 section 5). */
+/**
+ * The criteria of a home search; null while one of its three questions is not asked or not right (spec 2 section 5).
+ */
 export const criteriaOf = (situation: Situation, { gate, slots }: HomeSlot): Criteria | null => {
   const root = rootScope(situation, gate.group)
   const read = (key: string): Answer | null => {

@@ -16,8 +16,8 @@ const onlyEmployer = ({ catalogue, answers }: Situation): string | null => {
 }
 
 /**
- * What was retrieved as it fills the survey, by the rules of spec 1 section 4, and what the rules pass over. Whether the
- * survey takes a value is for the survey to say.
+ * What was retrieved as it fills the survey, by the rules of spec 1 section 4, and what the rules pass over. Whether
+ * the survey takes a value is for the survey to say.
  */
 export const mapRetrievedData = (
   retrieved: RetrievedData,

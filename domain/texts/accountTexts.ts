@@ -1,6 +1,6 @@
 /**
- * Texts of the login screen, and those that account screens share: labels, invitation not accepted, another person
- * logged in, recovery mail sent, and why a call failed (wording B5, spec 1 section 8).
+ * Texts of the login, and those that account screens share: labels, refused invitation, another person logged in,
+ * recovery mail sent, why a call failed (wording B5, spec 1 section 8).
  */
 
 export const accountLabels = {

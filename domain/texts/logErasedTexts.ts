@@ -1,6 +1,6 @@
 /**
  * Texts where the log was sent, erased or removed by the browser while it was open here, with the offer to save what
- * this window still knows as a file (our choice).
+ * this window knows (our choice).
  */
 export const logErasedTexts = {
   title: 'Uw gegevens zijn verzonden of gewist',

@@ -1,6 +1,6 @@
 /**
- * Texts where the portal cannot be used (a phone or tablet, an unsupported browser): what to use instead, and how to
- * take the link there (our choice, but for what the specification gives).
+ * Texts where the portal cannot be used (phone, tablet, unsupported browser): what to use instead, and how to take the
+ * link there (our choice, but for the specification's).
  */
 export const unsupportedDeviceTexts = {
   mobile: {

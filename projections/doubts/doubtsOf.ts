@@ -4,7 +4,9 @@ import { type Doubts, placeDoubts } from '../../domain/engine/doubts'
 
 const cache = new WeakMap<Catalogue, Doubts>()
 
-/** The portal's doubts placed in a catalogue, cached; none for a catalogue without the questions that they are about. */
+/**
+ * The portal's doubts placed in a catalogue, cached; none for a catalogue without the questions that they are about.
+ */
 export const doubtsOf = (catalogue: Catalogue): Doubts => {
   const isTheirs = surveyDoubts.every(({ question }) => catalogue.slotOf.has(question))
   const doubts = cache.get(catalogue) ?? (isTheirs ? placeDoubts(catalogue, surveyDoubts) : new Map())

@@ -5,8 +5,8 @@ import { type State, situationOf } from '../../events/state/state'
 import { offeredStartOptions } from '../steps/offeredStartOptions'
 
 /**
- * Whether this visit has the step: its type has the step, or it is the retrieval and the introduction offers that. `unknown`
- * while the customer, or the tenant's setting that decides on the retrieval, is still to come.
+ * Whether this visit has the step: its type has the step, or it is the retrieval and the introduction offers that.
+ * `unknown` while the customer, or the tenant's setting that decides on the retrieval, is still to come.
  */
 export const stepPresence = (catalogue: Catalogue, state: State, step: StepKey): 'present' | 'absent' | 'unknown' => {
   if (step === 'intro' || step === 'success') return 'present'

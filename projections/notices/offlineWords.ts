@@ -17,8 +17,8 @@ const lookUps = (catalogue: Catalogue, asks: (is: (slot: Slot) => boolean) => bo
 }
 
 /**
- * The notice without a connection: what of this visit's steps needs one. Null where nothing does, or before the customer is
- * loaded.
+ * The notice without a connection: what of this visit's steps needs one. Null where nothing does, or before the
+ * customer is loaded.
  */
 export const offlineWords = (catalogue: Catalogue, state: State): string | null => {
   const { facts, lenders, retrieval, sending } = state

@@ -6,8 +6,8 @@ import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 
 /**
- * How many events of a record this build passes over because it no longer, or not yet, knows what they are about: events
- * of an unknown type, and what the customer did at a question, option or list that is gone.
+ * How many events of a record this build passes over because it no longer, or not yet, knows what they are about:
+ * events of an unknown type, and what the customer did at a question, option or list that is gone.
  */
 export const skippedEventCount = (catalogue: Catalogue, { by, events }: SurveyRecord): number =>
   events.filter(event => event.type === 'Unknown' || (by === 'customer' && !hasPlace(catalogue, event))).length

@@ -6,7 +6,10 @@ import type { SupersededCommand } from '../../events/store/ledger'
 
 const shown = (value: Answer): string => (typeof value === 'object' ? value.join(', ') : String(value))
 
-/** What the customer is told about something that came out otherwise because another tab was first; typed text is kept. */
+/**
+ * The words for a command that came out otherwise because another tab was first: a step's verdict, or the answer that
+ * was typed, by its question's title.
+ */
 export const supersededCommandWords = (catalogue: Catalogue, { command, refusal }: SupersededCommand): string => {
   if (refusal === null) return supersededCommandTexts.verdict
   if (command.type !== 'ChangeAnswer') return supersededCommandTexts.other

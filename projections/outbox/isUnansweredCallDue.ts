@@ -11,8 +11,8 @@ const isSameAddress = (a: AddressToLookUp, b: AddressToLookUp): boolean =>
   a.postalCode === b.postalCode && a.number === b.number && a.addition === b.addition
 
 /**
- * Whether a call that got no answer and is no longer due must be repeated once there is a connection: what it asked for is
- * unchanged, and nothing came of it.
+ * Whether a call that got no answer and is no longer due must be repeated once there is a connection: what it asked for
+ * is unchanged, and nothing came of it.
  */
 export const isUnansweredCallDue = (catalogue: Catalogue, view: SurveyView, effect: Effect): boolean => {
   const { state } = view

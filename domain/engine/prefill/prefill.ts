@@ -1,4 +1,4 @@
-/** What loading office or retrieved data brings about: items, answers, office JSON kept, and what is not used. */
+/** Works out what office or retrieved data fill in where the customer said nothing, JSON kept, and what is unused. */
 
 import { type Answer, plainAnswer, sameAnswer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
