@@ -1,6 +1,6 @@
 /**
- * Finds the place of one database, in a storage bucket of its own where the browser has them; opens it, tells whether
- * it is there, removes it.
+ * Finds where one database is opened, in a storage bucket of its own where the browser has them; moves an earlier one
+ * in, tells whether it is there, removes it.
  */
 import { bucketName } from './bucketName'
 import { type Disk, deleteDatabase, isDatabaseListed, type StorageBucket, type StorageBuckets } from './disk'

@@ -1,6 +1,6 @@
 /**
- * Tells whether sending is busy, unclear or locks changes and which document goes next; returns the sending, attempt
- * and invitation after each event.
+ * Tells whether sending is busy, locks changes or may have arrived, and which document goes next; returns the
+ * sending, attempt and invitation after each event.
  */
 import { profiles } from '../../domain/invitation/profiles'
 import type { Invitation } from '../../domain/language/invitation'

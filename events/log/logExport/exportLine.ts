@@ -1,5 +1,5 @@
 /**
- * The lines of a log export that are not records (header, bytes, trailer), the bytes that records name, and the
+ * The lines of a log export that are not records (header, bytes, trailer), which bytes the records name, and the
  * checksum of lines.
  */
 import * as t from 'io-ts'
