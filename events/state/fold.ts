@@ -12,6 +12,5 @@ export const foldRecord = (catalogue: Catalogue, state: State, { at, by, events 
   return now
 }
 
-/** The state after these records, in order. */
 export const foldRecords = (catalogue: Catalogue, state: State, records: readonly SurveyRecord[]): State =>
   records.reduce((now, record) => foldRecord(catalogue, now, record), state)

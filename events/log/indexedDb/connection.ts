@@ -46,7 +46,6 @@ const perform = async <T>(
   }
 }
 
-/** One database, opened at the first use and again after the browser closed it. */
 export class Connection {
   private opening: Promise<IDBDatabase> | null = null
   private wasOpen = false
