@@ -1,6 +1,10 @@
+/**
+ * Time, the date in Amsterdam, new ids, random bytes and the time to midnight; the only reader of the machine's
+ * clock.
+ */
 import { dateInAmsterdam } from '../domain/language/dateInAmsterdam'
 
-/** The portal's time, ids and chance. The only place that reads the machine's clock; everything else gets them passed in. */
+/** The portal's time and ids: passed in to everything that needs them. */
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number

@@ -1,3 +1,7 @@
+/**
+ * Stores one encoded value in `localStorage`, in memory where the browser refuses that; opens the storage, null where
+ * it is blocked.
+ */
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 

@@ -1,3 +1,7 @@
+/**
+ * Streams with their present value at hand: the type, one of what a function reads, one that never changes, and a
+ * reader that keeps equal values identical.
+ */
 import { BehaviorSubject, Observable } from 'rxjs'
 
 /**

@@ -1,3 +1,7 @@
+/**
+ * Decides the event of a customer confirming a doubted answer; nothing where an answer it rests on changed or it is
+ * confirmed already. Tells whether an answer is unchanged.
+ */
 import { scopeAt, valueAt } from '../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/situation'

@@ -6,7 +6,10 @@ import type { Command } from './command'
 import { isAnswerUnchanged } from './confirmDoubt'
 import { accept, type Decision, type DecisionContext, refuse } from './decision'
 
-/** The customer confirms what was read back to him. Of answers that are others since (another page gave them) nothing is. */
+/**
+ * Decides the event of a customer confirming a section or item that was read back; nothing where an answer in it
+ * changed since or it is confirmed already.
+ */
 export const confirmItem = (
   { catalogue, state }: DecisionContext,
   { path, rested }: Extract<Command, { type: 'ConfirmItem' }>,

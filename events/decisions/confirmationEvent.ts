@@ -4,7 +4,10 @@ import { itemConfirmed } from '../definitions/itemConfirmed'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { doubtOfKey } from '../state/confirmations'
 
-/** The event that confirms again what the state holds under this key. */
+/**
+ * Makes the event that sets the confirmed answers under a key of the state: a doubt's, or a section's or item's, as
+ * the key says.
+ */
 export const confirmationEvent = (key: string, rested: readonly RestedAnswer[]): SurveyEvent => {
   const { path, doubt } = doubtOfKey(key)
   return doubt === undefined ? itemConfirmed({ path, rested }) : doubtConfirmed({ path, doubt, rested })

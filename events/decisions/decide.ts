@@ -28,7 +28,10 @@ import { undoAction } from './undoAction'
 
 const notTold = { id: null, took: 'notTold', since: null } as const
 
-/** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
+/**
+ * Decides which events a command brings about in this state, or why it is refused, by its type. Pure: ids and the
+ * time come in with `deciding`.
+ */
 export const decide = (deciding: DecisionContext, command: Command): Decision => {
   const { state } = deciding
   const shut = changeRefusal(state)

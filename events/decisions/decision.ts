@@ -1,3 +1,7 @@
+/**
+ * What deciding a command gives, its events or a refusal, with constructors for both; and what a decision may look
+ * at.
+ */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyEvent } from '../record/surveyEvent'

@@ -1,3 +1,7 @@
+/**
+ * Decides the events of attaching a document, attaching the overview of retrieved data and removing a document, or
+ * why not (too large, too many, none of that name).
+ */
 import { type Attachment, hasOverview, maxFileBytes, maxFiles, overviewName } from '../../domain/sending/attachment'
 import { fileAttached, fileRemoved } from '../definitions/files'
 import { accept, type Decision, type DecisionContext, refuse } from './decision'

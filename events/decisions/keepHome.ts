@@ -1,3 +1,7 @@
+/**
+ * Events that set the answers kept of a found home, as far as they differ, and events that clear a home when its
+ * address changes.
+ */
 import { answerAt, type SlotAddress, withAnswer } from '../../domain/engine/answers'
 import type { HomeSlot } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'

@@ -1,3 +1,7 @@
+/**
+ * Turns prefilled values into events, corrects products in them to match their lenders, and tells whether a
+ * question's options come from the office.
+ */
 import { answerAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { productCorrections } from '../../domain/engine/consequence'

@@ -1,3 +1,7 @@
+/**
+ * Decides a command and makes its log record, with id, moment, author and intent; or gives a refusal, or null when
+ * there is nothing to do.
+ */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { RecordWithIntent, SurveyRecord } from '../record/surveyRecord'

@@ -1,3 +1,7 @@
+/**
+ * Decides the events of sending: start or repeat it, retry a document, note outcomes, ask whether the office has it
+ * and note the answer; or why not.
+ */
 import { stepVerdictOf } from '../../domain/engine/steps/stepVerdict'
 import { invitationState } from '../../domain/invitation/invitationState'
 import { isReceiptOf } from '../../domain/sending/receipt'

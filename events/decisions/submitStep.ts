@@ -1,3 +1,7 @@
+/**
+ * Decides the events of a submitted step: its verdict with the error texts; at the sending step also those of every
+ * step with errors.
+ */
 import type { Situation } from '../../domain/engine/situation'
 import { refusalWords } from '../../domain/engine/steps/refusalWords'
 import { orderOf } from '../../domain/engine/steps/stepOrder'

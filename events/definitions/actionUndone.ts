@@ -1,3 +1,7 @@
+/**
+ * Stored event that the customer undid or redid what some records did: which answers are nobody's, looked up or
+ * offered again, which steps are reopened.
+ */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'

@@ -1,3 +1,4 @@
+/** Stored event that an address was looked up, and what comes of any look-up: found, absent, failed or unclear. */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'

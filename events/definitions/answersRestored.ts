@@ -1,3 +1,7 @@
+/**
+ * Stored event that brings back, after a part of the log was damaged, all items, answers, submitted steps and
+ * documents as they were.
+ */
 import * as t from 'io-ts'
 import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'

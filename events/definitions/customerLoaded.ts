@@ -5,8 +5,8 @@ import { officeCodec } from '../../domain/portal/office'
 import { definition } from './definition'
 
 /**
- * The office answered who the customer is. What it knows of the customer follows in the same record, as answers and
- * items. No invitation means that there is no valid one (checklist OPEN-123).
+ * The office told who the customer is: invitation (null: none that is valid, checklist OPEN-123), office, whether it
+ * is the partner. Values follow as answers and items.
  */
 export const customerLoaded = definition('CustomerLoaded', 2, {
   invitation: field(t.union([invitationCodec, t.null]), 'open'),

@@ -1,3 +1,7 @@
+/**
+ * Stored events of the data retrieval: its data came back, the customer saw the list of it, or kept an answer that
+ * differs from it.
+ */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { passedOverPartCodec } from '../../domain/retrieval/passedOverPart'

@@ -1,3 +1,7 @@
+/**
+ * Stored events of homes: a search and its results, and the look-up of the one home of a place, asked for again or
+ * answered.
+ */
 import * as t from 'io-ts'
 import { criteriaCodec } from '../../domain/homes/homeLookupResults'
 import { coordinatesCodec, propertyCodec } from '../../domain/homes/property'

@@ -1,3 +1,7 @@
+/**
+ * Stored events that a list item (employer, child, mortgage and so on) was added, removed, or restored with its
+ * answers.
+ */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'

@@ -1,3 +1,7 @@
+/**
+ * Checks the shape of item ids, answer paths and screen paths, and forbids keys that reach an object's inside, such
+ * as `__proto__`.
+ */
 import { stepKeys } from '../../domain/language/stepKey'
 
 /** Keys by which one reaches an object's inside. */

@@ -1,6 +1,6 @@
 /**
- * Defines the stored event `PortalOpened`: on which day and with which build the portal started on this log, and how
- * the page got its lock.
+ * Defines the stored event `PortalOpened`: for which host, on which day and with which build the portal started on
+ * this log, and how the page got its lock.
  */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'

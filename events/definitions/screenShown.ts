@@ -1,3 +1,7 @@
+/**
+ * Stored events of what the customer sees: a screen, an alert, the chosen view of the steps, a screen of the
+ * one-question view.
+ */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'

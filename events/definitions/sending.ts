@@ -1,3 +1,7 @@
+/**
+ * Stored events of sending: started, a document sent or retried, failed, unconfirmed, the office asked for a receipt,
+ * another inventory found there, or this one received.
+ */
 import * as t from 'io-ts'
 import { field, pair } from '../../domain/language/privacy'
 import { unconfirmedReasonCodec } from '../../domain/sending/receipt'

@@ -1,3 +1,7 @@
+/**
+ * The browser's storage as an interface (IndexedDB, storage buckets, locks), and opening, finding and deleting a
+ * database in it.
+ */
 import type { WebLocks } from './tabCoordination'
 
 /** A storage bucket has databases of its own, and deleting it takes its files off the disk at once. */

@@ -1,10 +1,13 @@
+/**
+ * Finds where one database is opened, in a storage bucket of its own where the browser has them; moves an earlier one
+ * in, tells whether it is there, removes it.
+ */
 import { bucketName } from './bucketName'
 import { type Disk, deleteDatabase, isDatabaseListed, type StorageBucket, type StorageBuckets } from './disk'
 import { erasedFault } from './storeFault'
 import { usableLocks, type WebLocks } from './tabCoordination'
 import { withTimeLimit } from './timeLimit'
 
-/** Where one database stands, by itself: what is deleted here leaves everything of the others. */
 export interface StorageLocation {
   readonly name: string
   /**

@@ -1,3 +1,5 @@
+/** The kinds of faults of the store, makers of them, and the fault that a browser's database error stands for. */
+
 /**
  * Why the store did not do what was asked. `refused`: it cannot be opened (private window, blocked, no such thing here);
  * `full`: no room; `erased`: somebody erased the log, so nothing may be written again; `newer`: a newer portal has it,

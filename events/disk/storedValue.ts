@@ -1,3 +1,7 @@
+/**
+ * Keeps one encoded value in a database of its own: reads, writes, erases, and changes it safely among tabs; never
+ * throws or waits longer than 3 seconds.
+ */
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { browserDisk, type Disk, openedDatabase } from './disk'

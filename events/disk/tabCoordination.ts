@@ -1,3 +1,5 @@
+/** The browser's Web Locks and a broadcast channel between tabs, each only where this page may use it. */
+
 /** The part of the Web Locks API that is used. */
 export type WebLocks = Pick<LockManager, 'request'>
 

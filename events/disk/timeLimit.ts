@@ -1,3 +1,5 @@
+/** Rejects work that takes longer than a time limit, and says how long a call waits for the disk: 10 seconds. */
+
 /** How long, in milliseconds, a call may wait for the disk before it is answered without it. */
 export const storeTimeoutMs = 10_000
 

@@ -1,3 +1,7 @@
+/**
+ * Appends the office's customer data to the log after trying it on the screens, shows the office's logo and stores
+ * it.
+ */
 import { digestOf, utf8Bytes } from '../record/digest'
 import type { State } from '../state/state'
 import type { Store } from '../store/store'

@@ -1,3 +1,7 @@
+/**
+ * The effects that can be due (office calls, the overview PDF), as data, with the key that makes two the same and the
+ * delay before each.
+ */
 import type { HomeSlot } from '../../domain/engine/catalogue'
 import type { AddressToLookUp } from '../../domain/homes/addressToLookUp'
 import type { Criteria } from '../../domain/homes/homeLookupResults'

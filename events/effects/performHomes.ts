@@ -1,3 +1,7 @@
+/**
+ * Looks up a home by id or address, waits for its picture, searches homes nearby, and notes the outcome; failed calls
+ * count as nothing found.
+ */
 import * as E from 'fp-ts/Either'
 import type { Property } from '../../domain/homes/property'
 import type { Store } from '../store/store'

@@ -1,3 +1,7 @@
+/**
+ * Runs the effects that are due, each once after its delay, and aborts those no longer due; `hope` lets finished ones
+ * run again.
+ */
 import { Observable, type Subscription, switchMap, timer } from 'rxjs'
 import { type Effect, effectDelay, effectKey } from './effect'
 

@@ -1,3 +1,4 @@
+/** Guesses the intent of a record from an earlier build that stored none, by its command's name and its events. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { Facts } from '../../domain/language/facts'

@@ -1,3 +1,6 @@
+/**
+ * Gives the records of a log their intents, guessed where an earlier build stored none, and finds the newest action.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { initialFacts } from '../../domain/language/facts'
 import type { StepKey } from '../../domain/language/stepKey'

@@ -1,3 +1,6 @@
+/**
+ * Tells whether a step now counts as submitted by the customer's own press, and whether a step advances without one.
+ */
 import { isAutoAdvanced } from '../../domain/engine/steps/stepOrder'
 import type { VisitContext } from '../../domain/engine/visitContext'
 import type { StepKey } from '../../domain/language/stepKey'

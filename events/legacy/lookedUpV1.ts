@@ -1,3 +1,7 @@
+/**
+ * Version 1 of the stored events `AddressLookedUp`, `HomesFound` and `HomeFound`, for logs of earlier builds: a
+ * failed look-up counted as nothing found.
+ */
 import * as t from 'io-ts'
 import { criteriaCodec } from '../../domain/homes/homeLookupResults'
 import { coordinatesCodec, propertyCodec } from '../../domain/homes/property'
@@ -6,7 +10,6 @@ import { definition } from '../definitions/definition'
 
 const at = field(t.string, 'path')
 
-/** A look-up that failed counted as one that found nothing. */
 export const addressLookedUpV1 = definition('AddressLookedUp', 1, { at, found: field(t.boolean, 'open') })
 
 export const homesFoundV1 = definition('HomesFound', 1, {

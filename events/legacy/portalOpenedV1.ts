@@ -1,3 +1,7 @@
+/**
+ * Versions 1 and 2 of the stored event `PortalOpened`, for logs of earlier builds: without the tab, version 1 also
+ * without the discount.
+ */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from '../definitions/definition'

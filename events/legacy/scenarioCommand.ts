@@ -1,3 +1,8 @@
+/**
+ * Makes, recognises and strips the command names ('WhatIf', 'WhatIf.ChangeAnswer') of records that support added to a
+ * copy of a log.
+ */
+
 /** Until records said it themselves, support's copies of a log were known by the names of their commands. */
 const scenarioCommand = 'WhatIf'
 

@@ -1,3 +1,7 @@
+/**
+ * Version 1 of the stored events `SendingStarted` and `SendingUnconfirmed`, for logs of earlier builds, which kept no
+ * bytes of what was sent.
+ */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from '../definitions/definition'

@@ -1,3 +1,7 @@
+/**
+ * Chains stored lines by hash: makes a record's line, reads its hash, checks that it is unchanged; also SHA-256 of
+ * bytes in hex.
+ */
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /** What a record's hash is made over besides the record: the hash of the one before, or the id of a log where none is. */

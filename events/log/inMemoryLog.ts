@@ -1,3 +1,7 @@
+/**
+ * The log in memory, with all operations of the stored one, for tests, replays and visits that must leave nothing on
+ * the device.
+ */
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import { secureRandomBytes } from '../clock'

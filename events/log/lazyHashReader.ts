@@ -1,6 +1,6 @@
 /**
- * Creates a reader of a log's lines that checks the hashes of the records later, when asked to, because that is half
- * the cost.
+ * Reads an exported log's lines at once and checks hashes later, when asked; from the first that differs on, the
+ * records are set aside.
  */
 import { type Upcasters, upcasters } from '../record/upcast'
 import { isIntact, linkAfter } from './hashChain'

@@ -1,3 +1,7 @@
+/**
+ * Encodes records as hash-chained lines, refusing one that could not be read back; decodes a line; counts waiting
+ * records that are stored already.
+ */
 import * as E from 'fp-ts/Either'
 import type { StoreFault } from '../disk/storeFault'
 import { failedFault } from '../disk/storeFault'

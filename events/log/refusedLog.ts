@@ -5,7 +5,10 @@ import type { Log } from './log'
 const fault: StoreFault = { tag: 'refused', detail: 'what was here before is not erased yet' }
 const never = () => TE.left(fault)
 
-/** The place of a log that may not be used: nothing is read or kept, and whoever asks is told. */
+/**
+ * A log that may not be used while what was here before is not erased: every operation fails as refused, nothing is
+ * read or kept.
+ */
 export const refusedLog: Log = {
   outlivesWindow: false,
   open: never,

@@ -1,3 +1,4 @@
+/** Encodes a snapshot of the log's state as a text and decodes one, null for what cannot be read. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { parseLine } from '../record/parseLine'

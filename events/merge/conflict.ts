@@ -1,3 +1,7 @@
+/**
+ * Types of a merge conflict that only the customer can decide (answers, an item, a document), and what the customer
+ * chose.
+ */
 import type { Attachment } from '../../domain/sending/attachment'
 
 /** Which of the two it is to be. */

@@ -1,3 +1,7 @@
+/**
+ * Finds the customer's own answers for a merge: which stand, which are new since the base, all within a group, and
+ * when each last changed.
+ */
 import type { GroupAnswers } from '../../domain/engine/answers'
 import type { Group, Slot } from '../../domain/engine/catalogue'
 import { listPath, slotPath } from '../../domain/engine/path'

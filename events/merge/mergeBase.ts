@@ -1,3 +1,7 @@
+/**
+ * Finds the state from which two logs went on separately, or that the file is known already; tells how far other logs
+ * have come in.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../record/surveyRecord'
 import { foldRecords } from '../state/fold'

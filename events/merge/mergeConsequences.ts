@@ -1,3 +1,7 @@
+/**
+ * Makes the merge events for what goes with answers: list gates, products, look-ups, retrieved data, ownership,
+ * steps, confirmations; folds events, and translates the file's paths.
+ */
 import { answerAt, groupAt, type ListAddress, listAt } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { productCorrections } from '../../domain/engine/consequence'

@@ -1,3 +1,7 @@
+/**
+ * Types of a merge: both states, their base, the customer's picks; the resulting events and conflicts; a group or
+ * list on both sides.
+ */
 import type { GroupAnswers, ListAnswers } from '../../domain/engine/answers'
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'
 import type { Answer } from '../../domain/language/answer'

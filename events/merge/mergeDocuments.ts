@@ -1,3 +1,7 @@
+/**
+ * Merges the documents of this device and of a file by name into events and conflicts, and lists those of the file
+ * that stay away.
+ */
 import { type Attachment, maxFiles, overviewName } from '../../domain/sending/attachment'
 import { fileAttached, fileRemoved } from '../definitions/files'
 import { fileSent } from '../definitions/sending'

@@ -1,3 +1,7 @@
+/**
+ * Merges a log file with the log here: yields the events that bring its work in (a row per state field) and the
+ * conflicts.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Attachment } from '../../domain/sending/attachment'

@@ -1,3 +1,7 @@
+/**
+ * Brings a list item of the file in whole, with its answers and inner lists, or lists the customer's answers in one
+ * that stays away.
+ */
 import type { GroupAnswers } from '../../domain/engine/answers'
 import type { Group, ListSlot } from '../../domain/engine/catalogue'
 import { listPath, slotPath } from '../../domain/engine/path'

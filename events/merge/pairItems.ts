@@ -1,3 +1,7 @@
+/**
+ * Finds which item here each item of the file is, by id or by answers that identify it; lists a list's items, removed
+ * ones too.
+ */
 import type { GroupAnswers, ListAddress, ListAnswers } from '../../domain/engine/answers'
 import type { ListSlot } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'

@@ -1,4 +1,9 @@
 /**
+ * Makes the digest that names bytes stored beside the log, SHA-256 or a checksum where there is no crypto; turns text
+ * into UTF-8 bytes.
+ */
+
+/**
  * What names bytes beside the log: SHA-256 in hex. Where the browser has no subtle crypto (a plain http address) a
  * 48-bit checksum with the length stands in: it names, it does not protect.
  */

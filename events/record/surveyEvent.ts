@@ -38,7 +38,10 @@ import { typedOtherwise } from '../definitions/typedOtherwise'
 import { valuesKept } from '../definitions/valuesKept'
 import { workJoined } from '../definitions/workJoined'
 
-/** Every event, in its newest version, by its type. */
+/**
+ * All event definitions, in their newest versions, by type; the types of any event and of one that this build does
+ * not know.
+ */
 export const definitions = {
   PortalOpened: portalOpened,
   TabShutOut: tabShutOut,

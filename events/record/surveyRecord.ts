@@ -1,3 +1,7 @@
+/**
+ * The shape and version of a log's header and records: decodes a record, lifting older events, or says why not, and
+ * encodes it.
+ */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'

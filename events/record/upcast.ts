@@ -1,3 +1,4 @@
+/** Lifts stored events of older versions to the newest, one version at a time, by a table of upcasters. */
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { discountEuros } from '../../domain/language/limits'

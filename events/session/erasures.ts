@@ -1,6 +1,6 @@
 /**
- * Keeps the list of log erasures that are not finished, so that the next start finishes them, and remembers which
- * logs were erased.
+ * Keeps the list of unfinished log erasures, and whether a session ends with each, so that the next start finishes
+ * them; remembers which logs were erased.
  */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'

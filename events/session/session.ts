@@ -1,3 +1,7 @@
+/**
+ * Keeps the login session across tabs: token until it expires, redirects, step to return to, swap by link, remembered
+ * user name; written through to disk.
+ */
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../stream'
 import type {

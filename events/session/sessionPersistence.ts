@@ -1,6 +1,6 @@
 /**
- * Stores on this device, for all tabs, the session with its tokens and what outlives it, and reads both when the
- * page begins.
+ * Stores on this device, for all tabs, the session with its tokens and what outlives it (redirects, return step, user
+ * name), and reads both when the page begins.
  */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'

@@ -1,3 +1,7 @@
+/**
+ * The confirmed doubts, sections and items with the answers that each rested on: their keys, comparing those answers,
+ * setting and removing one.
+ */
 import { sameAnswer } from '../../domain/language/answer'
 import type { RestedAnswer } from '../../domain/language/doubt'
 

@@ -9,7 +9,10 @@ import { sendingAfterAnswer } from './sendingState'
 import { type LookupStatus, type State, withAnswers } from './state'
 import { withSettledAnswer } from './withRetrieval'
 
-/** The state after an answer; the customer's own touches what was looked up, refused or retrieved there too. */
+/**
+ * Returns the state after an answer; one of the customer's also updates the look-ups, homes, office messages and
+ * retrieved value that it touches.
+ */
 export const evolveAnswer = (
   catalogue: Catalogue,
   state: State,

@@ -1,3 +1,7 @@
+/**
+ * Keeps in the state the office's own JSON of values, each with the answer that stands beside it, and reads that
+ * answer.
+ */
 import { type Answers, answerAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'

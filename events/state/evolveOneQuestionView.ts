@@ -1,3 +1,7 @@
+/**
+ * Returns the state of the one-question view after one of its screens was shown, and after the customer left its
+ * step.
+ */
 import { stepPath } from '../../domain/portal/navigation'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { OneQuestionViewState } from './state'

@@ -9,7 +9,10 @@ import { type State, situationOf } from './state'
 
 type Restored = Extract<SurveyEvent, { type: 'AnswersRestored' }>
 
-/** The state with all answers as they were restored; what has no place any more is passed over. */
+/**
+ * Applies `AnswersRestored` to the state: sets all items, answers, submitted steps and documents, and clears
+ * look-ups, homes and the retrieval.
+ */
 export const evolveRestored = (catalogue: Catalogue, state: State, event: Restored): State => {
   let answers = emptyAnswers(catalogue)
   const made = new WeakSet()

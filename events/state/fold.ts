@@ -1,9 +1,9 @@
+/** Folds one record, or several in order, into the state. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../record/surveyRecord'
 import { evolve } from './evolve'
 import type { State } from './state'
 
-/** The state after one more record. */
 export const foldRecord = (catalogue: Catalogue, state: State, { at, by, events }: SurveyRecord): State => {
   // Nobody sees the states within a record.
   const own = events.length > 1 ? new WeakSet() : null
@@ -12,6 +12,5 @@ export const foldRecord = (catalogue: Catalogue, state: State, { at, by, events 
   return now
 }
 
-/** The state after these records, in order. */
 export const foldRecords = (catalogue: Catalogue, state: State, records: readonly SurveyRecord[]): State =>
   records.reduce((now, record) => foldRecord(catalogue, now, record), state)

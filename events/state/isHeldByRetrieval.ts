@@ -6,8 +6,8 @@ import { sameAnswer } from '../../domain/language/answer'
 import { type State, situationOf } from './state'
 
 /**
- * Whether what was retrieved stands there for good (checklist OPEN-75): the question is one of those, and what stands
- * there is what was retrieved. What breaks a rule is never held: nobody could put it right.
+ * Whether a retrieved value stands as the answer for good, so that nobody changes it (checklist OPEN-75); never one
+ * that breaks a rule.
  */
 export const isHeldByRetrieval = (catalogue: Catalogue, state: State, address: SlotAddress): boolean => {
   const { slot, ids } = address

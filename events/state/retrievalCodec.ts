@@ -1,3 +1,4 @@
+/** Snapshot codecs of the retrieval in the state: the data as it last came, and what was told of each question. */
 import * as t from 'io-ts'
 import { passedOverPartCodec } from '../../domain/retrieval/passedOverPart'
 import { retrievedDataCodec } from '../../domain/retrieval/retrievedData'

@@ -1,3 +1,7 @@
+/**
+ * Snapshot codec of the state of sending: idle, busy, one document, unconfirmed, failed or sent, each with its
+ * details.
+ */
 import * as t from 'io-ts'
 import { unconfirmedReasonCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sendingFailure'

@@ -1,3 +1,7 @@
+/**
+ * Tells whether sending is busy, locks changes or may have arrived, and which document goes next; returns the
+ * sending, attempt and invitation after each event.
+ */
 import { profiles } from '../../domain/invitation/profiles'
 import type { Invitation } from '../../domain/language/invitation'
 import { momentText } from '../../domain/language/moment'

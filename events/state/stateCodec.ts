@@ -1,3 +1,4 @@
+/** Encodes the state as a text for a snapshot and decodes it, null where it does not fit this catalogue. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Catalogue } from '../../domain/engine/catalogue'

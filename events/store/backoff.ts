@@ -1,4 +1,7 @@
-/** Pauses between tries, each longer than the one before; the last one goes on. */
+/**
+ * Makes the pauses between tries: each longer than the one before, the last one repeated; one can be ended early, and
+ * all begun again.
+ */
 interface Backoff {
   readonly rest: () => Promise<void>
   /** Ends the pause that is under way. */

@@ -1,3 +1,7 @@
+/**
+ * Holds stored and pending records and their state: decides commands, decides pending ones again behind another tab's
+ * records, and makes records that restore the state.
+ */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command, Refusal } from '../decisions/command'

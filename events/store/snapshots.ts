@@ -1,3 +1,4 @@
+/** Keeps a snapshot of the state in a quiet moment after enough records, and reads only snapshots of this build. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Log, ReadSnapshot } from '../log/log'
 import { decodeState, encodeState } from '../state/stateCodec'

@@ -1,3 +1,7 @@
+/**
+ * The store of a visit: decides and folds commands at once and has them written to the log; recovers, repairs, tells
+ * what changed or was lost.
+ */
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { BehaviorSubject, type Observable, ReplaySubject, Subject } from 'rxjs'

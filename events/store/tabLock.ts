@@ -1,3 +1,7 @@
+/**
+ * Acquires the lock that lets one tab edit a log, or takes it over from another tab; tells that tab of tabs that are
+ * shut out.
+ */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { distinct, Observable } from 'rxjs'

@@ -1,3 +1,7 @@
+/**
+ * Writes pending records to the log in order, tries again while the store refuses, reads other tabs' records, and
+ * reports whether all is saved.
+ */
 import * as E from 'fp-ts/Either'
 import type { BehaviorSubject } from 'rxjs'
 import type { StoreFault } from '../disk/storeFault'

@@ -1,3 +1,7 @@
+/**
+ * The office calls of an account: register, validate an invitation token, log in by token, password or mailed code,
+ * and have a code mailed.
+ */
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import {

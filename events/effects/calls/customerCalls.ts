@@ -1,3 +1,7 @@
+/**
+ * The office calls that load the customer and send the inventory, with what became of it: sent, refused, unexpected,
+ * unproven or unreachable.
+ */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'

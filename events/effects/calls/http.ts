@@ -1,3 +1,7 @@
+/**
+ * Types of the portal's HTTP (every endpoint, call, answer, fault, client) and the decoding of answers; tells whether
+ * a fault is from the office.
+ */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'

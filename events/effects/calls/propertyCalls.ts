@@ -1,3 +1,4 @@
+/** The office calls for homes: by address, by id, near a postal code, and whether the picture of one is ready. */
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { normalisePostalCode } from '../../../domain/format/postalCode'

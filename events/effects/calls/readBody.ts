@@ -1,3 +1,4 @@
+/** Reads an answer's body as JSON, else as text, or marks it as too large or nested too deep; and its media type. */
 import { isWithinCaps, jsonCaps } from '../../../domain/language/json'
 
 /** In place of the body of an answer that holds more than is read, or is nested deeper, whatever the call and its status. */

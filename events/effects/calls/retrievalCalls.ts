@@ -4,7 +4,10 @@ import { looseText } from '../wire/looseCodecs'
 import { ownValue, unwrapped } from '../wire/wireRecord'
 import type { CallFault, Http } from './http'
 
-/** The calls of the data retrieval. */
+/**
+ * The office call for the token that opens the data retrieval provider's page for an invitation, and the codec of
+ * that token.
+ */
 export interface RetrievalCalls {
   /**
    * The token that the provider's page is opened with for an invitation; it is kept nowhere (spec 1 section 7).

@@ -1,3 +1,7 @@
+/**
+ * The office calls for the tenant: its style, logo and header picture, null for none, and whether a setting is on;
+ * unreadable counts as off.
+ */
 import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'

@@ -1,3 +1,7 @@
+/**
+ * Reads the office's answers to a login (token, whether a code may follow a refusal) and to an invitation token
+ * (valid, used, invalid).
+ */
 import { readMoment } from '../../../domain/language/moment'
 import { codecFrom, decodeOr } from './codecFrom'
 import { looseClaim, looseText } from './looseCodecs'

@@ -1,3 +1,4 @@
+/** Makes a codec from a function that reads a loosely shaped value, and decodes a value with a fallback. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 

@@ -1,3 +1,7 @@
+/**
+ * Reads the office's customer answer: values and lists by survey path, whether it is the partner, invitation, office,
+ * logo; leaves unreadable values out, refuses too large an answer.
+ */
 import type { LoadedCustomer, LoadedItem, OfficeScalar } from '../../../domain/engine/loadedCustomer'
 import { type Invitation, invitationPath } from '../../../domain/language/invitation'
 import { isWithinCaps, type Json, jsonCaps } from '../../../domain/language/json'

@@ -1,3 +1,7 @@
+/**
+ * Tables of how each field of the office's customer data is read: customer, address, partner, employer, company,
+ * child, mortgage, loan part, pension.
+ */
 import type * as t from 'io-ts'
 import { looseDate, looseDecimal, looseId, looseNumber, looseText, looseYesNo } from './looseCodecs'
 

@@ -1,3 +1,7 @@
+/**
+ * Reads the office's error texts from a refused call's answer by field, named by dotted path, and finds where errors
+ * stand in it.
+ */
 import { firstText } from './firstText'
 import { isWireRecord, ownValue, type WireRecord } from './wireRecord'
 

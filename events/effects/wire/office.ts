@@ -3,7 +3,7 @@ import { decodeOr } from './codecFrom'
 import { looseText } from './looseCodecs'
 import { ownValue, unwrapped } from './wireRecord'
 
-/** The adviser's office, wrapped or not; null when the answer has none. */
+/** Reads the adviser's office (name, contact, address) from an answer, wrapped or not; null when it has none. */
 export const readOffice = (value: unknown): Office | null => {
   const record = unwrapped(value)
   if (record === null) return null

@@ -1,3 +1,7 @@
+/**
+ * Reads a base64 picture of at most 3 MB in an answer as a data URL, its kind known by its first bytes; null for
+ * anything else.
+ */
 import { codecFrom } from './codecFrom'
 import { ownValue, unwrapped } from './wireRecord'
 

@@ -1,3 +1,7 @@
+/**
+ * Reads the data retrieval provider's result: its data, the places that cannot be read with the reason, and the
+ * documents with their bytes.
+ */
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { retrievalCaps } from '../../../domain/retrieval/retrievalCaps'

@@ -1,3 +1,7 @@
+/**
+ * Reads the PDF and XML documents of a retrieval result: checks size and kind, makes names safe and unique, and lists
+ * the refused.
+ */
 import type { RetrievedFile } from '../../../domain/retrieval/retrievedData'
 import { type Attachment, maxFileBytes, maxFiles } from '../../../domain/sending/attachment'
 import { fromBase64 } from '../../log/logExport/base64'

@@ -1,3 +1,7 @@
+/**
+ * Reads one retrieved value (text, number, date, yes or no) as its field's codec declares it, or tells why it cannot
+ * be read.
+ */
 import type * as t from 'io-ts'
 import { isoDateOf } from '../../../domain/language/date'
 import type { EntityFields } from '../../../domain/language/privacy'

@@ -1,3 +1,7 @@
+/**
+ * Reads the office's answers about the tenant: its style (names, colours, slogan, mail addresses, with defaults),
+ * whether a setting is on, and a colour.
+ */
 import { shownText } from '../../../domain/format/shownText'
 import { readMailAddress } from '../../../domain/portal/mailAddress'
 import { type Colours, defaultTenantStyle, type TenantStyle } from '../../../domain/portal/tenant'

@@ -1,3 +1,8 @@
+/**
+ * Reads an answer safely: recognises objects, takes objects and lists out of `{data: ...}` wrappers, and gets the
+ * values of own keys.
+ */
+
 /** An answer that came from elsewhere, read key by key: an unknown key is not there, and nothing throws. */
 export type WireRecord = Readonly<Record<string, unknown>>
 

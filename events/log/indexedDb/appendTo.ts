@@ -18,7 +18,10 @@ import {
   removeAddition,
 } from './transactions'
 
-/** Stores records and blobs behind `after`, and marks where the log ends now. */
+/**
+ * Appends records and blobs to the stored log and marks its new end; where another tab wrote first, answers with that
+ * tab's records.
+ */
 export const appendTo = async (
   database: LogDatabase,
   known: KnownLog,

@@ -1,3 +1,7 @@
+/**
+ * Opens a log's IndexedDB database, again after the browser closed it, runs transactions over its stores, and reports
+ * when it is closed, erased or taken over.
+ */
 import type { StorageLocation } from '../../disk/storageLocation'
 import type { StoreFault } from '../../disk/storeFault'
 import { closedFault, erasedFault, isErrorNamed, newerFault, storeFault } from '../../disk/storeFault'
@@ -42,7 +46,6 @@ const perform = async <T>(
   }
 }
 
-/** One database, opened at the first use and again after the browser closed it. */
 export class Connection {
   private opening: Promise<IDBDatabase> | null = null
   private wasOpen = false

@@ -1,3 +1,7 @@
+/**
+ * A log's database and what is known of the log's end: opens stored lines, begins transactions at a store, and marks
+ * the last stored line.
+ */
 import type { StoredLogHeader } from '../../record/surveyRecord'
 import type { Upcasters } from '../../record/upcast'
 import { type ChainLink, hashIn, linkAfter } from '../hashChain'

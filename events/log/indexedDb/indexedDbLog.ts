@@ -1,3 +1,7 @@
+/**
+ * Opens the log of one invitation in IndexedDB, with all operations of `Log`; names its database and tells whether
+ * this device has it.
+ */
 import * as TE from 'fp-ts/TaskEither'
 import { entries, get } from 'idb-keyval'
 import { browserDisk, type Disk } from '../../disk/disk'

@@ -10,7 +10,10 @@ const storedAsideCodec: t.Type<StoredQuarantine, unknown> = t.type({
   stored: t.readonlyArray(t.unknown),
 })
 
-/** Reads what was moved aside, under its key in the store. What is damaged itself is still shown, as one line. */
+/**
+ * Reads a quarantined part of a log from its stored value: why and when it was moved aside, and its lines; a damaged
+ * value becomes one line.
+ */
 export const openQuarantine = async (seal: Seal, key: IDBValidKey, value: unknown): Promise<Quarantine> => {
   const decoded = storedAsideCodec.decode(value)
   const { why, at, stored }: StoredQuarantine = E.isRight(decoded)

@@ -8,7 +8,8 @@ import { sameStored } from './seal'
 import { applyRepair, everyEntry, type StoredQuarantine } from './transactions'
 
 /**
- * Moves everything from the record's seq on aside and puts the record there, in one transaction.
+ * Repairs a stored log: quarantines everything from the record's seq on and puts the record there, in one
+ * transaction; refused where another tab wrote since.
  * @returns what is known of the log now
  */
 export const repairLog = async (database: LogDatabase, known: KnownLog, record: SurveyRecord): Promise<KnownLog> => {

@@ -1,3 +1,8 @@
+/**
+ * The interface that may encrypt what a log stores, with the plain one that does not; opens the line of a stored
+ * value and compares two.
+ */
+
 /** What the store holds in the place of a line or of a file's bytes. */
 export type SealedValue = string | Uint8Array
 

@@ -1,3 +1,7 @@
+/**
+ * The transactions' work on a log's records: read entries, add lines after a known head or remove them, quarantine
+ * unreadable ones, check whose log it is.
+ */
 import { erasedFault, failedFault, isErrorNamed } from '../../disk/storeFault'
 import type { Quarantine } from '../log'
 import { type SealedValue, sameStored } from './seal'

@@ -1,3 +1,5 @@
+/** Encodes bytes as base64 text and decodes it, null for what is not base64; fast for large documents. */
+
 /** Whole threes of bytes, so that their texts make one text; and no more than one call can take as arguments. */
 const pieceBytes = 0x6000
 

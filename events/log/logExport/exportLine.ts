@@ -1,3 +1,7 @@
+/**
+ * The lines of a log export that are not records (header, bytes, trailer), which bytes the records name, and the
+ * checksum of lines.
+ */
 import * as t from 'io-ts'
 import { documentsIn, picturesIn } from '../../record/eventRows'
 import type { SurveyRecord } from '../../record/surveyRecord'

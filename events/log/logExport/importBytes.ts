@@ -2,8 +2,8 @@ import { createLogImport } from './importLog'
 import type { ImportOptions, ImportPlan } from './importPlan'
 
 /**
- * Reads an export from its bytes as they come, cut anywhere: the stream of a browser's file, or of one on disk. What
- * follows on what makes it impossible is not read. Rejects only when the bytes themselves stop coming.
+ * Reads an export from its bytes as they come and plans its import, stopping at what makes it impossible. Rejects
+ * only when the bytes stop coming.
  */
 export const importBytes = async (
   chunks: AsyncIterable<Uint8Array>,

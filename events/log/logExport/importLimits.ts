@@ -1,3 +1,7 @@
+/**
+ * Limits of an imported log file; finds lines nested too deep, keys that reach an object's inside, and names in a
+ * record that no portal writes.
+ */
 import { forbiddenKeys, isPathShaped, isSegmentShaped } from '../../definitions/nameShapes'
 import { pathsIn, strangeNamesIn } from '../../record/eventRows'
 import type { Intent } from '../../record/intent'

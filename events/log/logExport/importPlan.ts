@@ -1,3 +1,7 @@
+/**
+ * Types of an import's plan: its verdict (fine, risky, unchecked, impossible) with reasons, the log that was read,
+ * and the options of reading.
+ */
 import type { StoredLogHeader, SurveyRecord } from '../../record/surveyRecord'
 import type { Upcasters } from '../../record/upcast'
 import type { LogBlob, Quarantine } from '../log'

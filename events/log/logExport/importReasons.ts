@@ -1,3 +1,7 @@
+/**
+ * Finds reasons to doubt an imported log: another build's rules, unknown events, missing bytes; shortens all reasons
+ * to a readable list.
+ */
 import type { StoredLogHeader, SurveyRecord } from '../../record/surveyRecord'
 import type { LogBlob } from '../log'
 import { namedBlobs } from './exportLine'

@@ -1,3 +1,7 @@
+/**
+ * Calls a function at once, on each change of a stream, when the page comes in sight, and after the milliseconds that
+ * it last answered.
+ */
 import type { Stream } from '../../stream'
 
 /** The browser, as far as watching the time needs it. */

@@ -1,3 +1,7 @@
+/**
+ * Tells whether other pages' records make a command outdated, and finds the records that others stored since a page's
+ * head.
+ */
 import type { Command } from '../../decisions/command'
 import { givesWay } from '../../decisions/commandRows'
 import type { IssuedCommand } from '../../decisions/recordOf'
