@@ -1,3 +1,7 @@
+/**
+ * Finds a gross wage or monthly salary of the office's from which the portal calculated the yearly salary, and
+ * calculates its replacement back from that.
+ */
 import { monthlyOf, salaryOfWage, wageOfSalary, yearlySalary } from '../../../domain/retrieval/income'
 import type { KindNumber, NumberPlace } from './numberKinds'
 

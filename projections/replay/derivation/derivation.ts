@@ -1,3 +1,7 @@
+/**
+ * Explains why a question at a replay position is visible, required, wrong and so answered: in a sentence and a tree
+ * of the events, conditions, rules and facts behind it.
+ */
 import type { SlotAddress } from '../../../domain/engine/answers'
 import { scopeAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../../domain/engine/path'

@@ -1,3 +1,7 @@
+/**
+ * Copies a log up to a position and lets the customer do something else there, or another day begin, decided as the
+ * portal would; later records may follow.
+ */
 import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
