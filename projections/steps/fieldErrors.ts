@@ -1,3 +1,7 @@
+/**
+ * Whether the customer is told that a question is wrong, with what words, and of how many in a section or item, by
+ * the last verdict of its step.
+ */
 import { slotPath } from '../../domain/engine/path'
 import { brokenRuleMessage, type FieldView } from '../tree/fieldView'
 import type { GroupView } from '../tree/surveyTree'
