@@ -1,3 +1,4 @@
+/** The rows of the login form: user name and password, and the code of the second factor. */
 import { accountLabels, loginTexts } from '../../domain/texts/accountTexts'
 import type { AccountRow } from './AccountForm'
 import type { LoginField } from './loginState'
