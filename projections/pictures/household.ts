@@ -1,6 +1,6 @@
 /**
- * Builds the household picture: a scene of what to draw and lines of words on people, home, income and debt; null
- * where the visit does not ask who the customer is.
+ * Builds the household picture: a scene of what to draw and lines on people, home, income and debt; null where the
+ * visit does not ask who the customer is.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'

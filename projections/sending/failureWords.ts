@@ -12,7 +12,7 @@ import type { Sending } from '../../events/state/state'
 
 type FailedSending = Extract<Sending, { tag: 'failed' }>
 
-/** `said`: the office's own words, of the document or of all of it. */
+/** `officeWords`: the office's own words, of the document or of all of it. */
 export interface FailureWords {
   readonly text: string
   readonly officeWords: string | null

@@ -1,6 +1,6 @@
 /**
- * Says when the office received an inventory: the day in Amsterdam, or in a Dutch phrase with the time; null where
- * its words name none.
+ * Says when the office received an inventory: the day in Amsterdam, or a Dutch phrase with the time where it is
+ * known; null where its words name none.
  */
 import { dutchDateOf } from '../../domain/language/date'
 import { readMoment } from '../../domain/language/moment'

@@ -1,6 +1,6 @@
 /**
  * An answer in words as a person reads it: that of a question as it stands, or one from a log as its field showed it,
- * null where none ever did.
+ * null where none did.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { AvailableOptions } from '../../domain/engine/kinds/kindRow'

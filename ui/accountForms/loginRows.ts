@@ -3,13 +3,11 @@ import { accountLabels, loginTexts } from '../../domain/texts/accountTexts'
 import type { AccountRow } from './AccountForm'
 import type { LoginField } from './loginState'
 
-/** The fields of the login form. */
 export const passwordRows: readonly AccountRow<LoginField>[] = [
   { name: 'username', label: accountLabels.username, autoComplete: 'username' },
   { name: 'password', label: accountLabels.password, autoComplete: 'current-password' },
 ]
 
-/** The field for the code of the second factor. */
 export const codeRow: AccountRow<LoginField> = {
   name: 'code',
   label: accountLabels.code,

@@ -20,8 +20,8 @@ type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' 
   ClosedInvitationActions
 
 /**
- * The first page of a visit: what it is for, the ways to start or go on, papers, who of a couple fills in what; or
- * that the invitation is closed.
+ * The first page of a visit: what it is for, ways to start or go on, papers, who of a couple fills in what; or that
+ * the invitation is closed.
  */
 export const IntroScreen = ({ frame: Frame, onNavigate, onTransferFile, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = useSurvey()

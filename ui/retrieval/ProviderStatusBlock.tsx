@@ -6,7 +6,7 @@ import type { ProviderPhase } from './updateRetrieval'
 
 /**
  * Says above the provider's page how far the retrieval is, or that the provider sent nothing for long, with buttons
- * to retry or go on by hand. It takes no focus.
+ * to retry or go on by hand; takes no focus.
  */
 export const ProviderStatusBlock = ({
   phase,

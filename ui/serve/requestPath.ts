@@ -1,6 +1,6 @@
 /**
  * What a request to the portal's server asks for: its path, and whether the answer is the page; also the portal's
- * screens, and what the service worker leaves to the server.
+ * screens and what the service worker leaves alone.
  */
 
 import { stepKeys } from '../../domain/language/stepKey'

@@ -18,7 +18,7 @@ export interface CurrentLogin {
 }
 
 /**
- * A login in place. `failed`: what failed, over why (`login.trouble`); `said`: what else happened. `entered`: the office let
+ * A login in place. `failed`: what failed, over why (`login.trouble`); `notice`: what else happened. `entered`: the office let
  * in, and has yet to say for whom; nothing has changed before it does.
  */
 export interface RenewLoginState {

@@ -5,10 +5,7 @@
 import { monthlyOf, salaryOfWage, wageOfSalary, yearlySalary } from '../../../domain/retrieval/income'
 import type { KindNumber, NumberPlace } from './numberKinds'
 
-/**
- * A number of the office's that the portal reckoned another from. Drawn twice it would be two guesses at one, so its
- * replacement is reckoned back.
- */
+/** Drawn twice it would be two guesses at one, so its replacement is calculated back. */
 export interface CalculatedNumber {
   readonly number: KindNumber
   readonly result: KindNumber

@@ -1,6 +1,6 @@
 /**
  * Draws other characters of the same kind for a text, with its comparison form, spaces, capitals and leading zeros;
- * tells of a character its kind and whether it can be drawn.
+ * tells a character's kind and whether it can be drawn.
  */
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
 

@@ -1,6 +1,6 @@
 /**
- * Makes, for each way in which a log's value may be kept (its privacy class), the function that passes its texts and
- * numbers to the visitor that gathers or replaces them.
+ * Makes, for each way in which a log's value may be kept (its privacy class), the function that passes it to the
+ * visitor that gathers or replaces texts and numbers.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
