@@ -1,6 +1,6 @@
 /**
  * Runs the effects of a retrieval (asking for the token, watching for silence, recording the result, going on,
- * cancelling) and sends their results.
+ * cancelling, telling of an unsupported browser) and sends their results.
  */
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'

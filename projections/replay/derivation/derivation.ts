@@ -1,6 +1,6 @@
 /**
- * Explains why a question at a replay position is visible, required, wrong and so answered: in a sentence and a tree
- * of the events, conditions, rules and facts behind it.
+ * Explains why a question is visible, required, wrong and so answered at a replay position: a sentence and the
+ * events, conditions, rules and facts behind it; also explains any other outcome.
  */
 import type { SlotAddress } from '../../../domain/engine/answers'
 import { scopeAt } from '../../../domain/engine/evaluation/evaluateQuestion'
