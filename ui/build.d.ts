@@ -1,3 +1,8 @@
+/**
+ * Declares the constants put in at build time: the build, the digest of the rules, the service worker's name, and
+ * whether the fake login is in.
+ */
+
 /** Version and digest of the sources, such as '0.1.0+3fa9c1d2e4b5'; put in at build time. */
 declare const __BUILD__: string
 

@@ -1,3 +1,7 @@
+/**
+ * All loan parts of the customer's mortgages as lettered shares of the whole debt, with the total, when each fixed
+ * period ends, and notes on what is not counted.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'
 import { showDecimal } from '../../domain/format/decimal'

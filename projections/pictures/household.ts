@@ -1,3 +1,7 @@
+/**
+ * Builds the household picture: a scene of what to draw and lines on people, home, income and debt; null where the
+ * visit does not ask who the customer is.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'
 import { addressLines } from '../../domain/homes/homeAddress'
@@ -167,7 +171,6 @@ interface CachedHousehold {
 
 const cache = new WeakMap<Catalogue, CachedHousehold>()
 
-/** Builds the household picture from what is known; null in a visit that does not ask who the customer is. */
 export const household = (catalogue: Catalogue, view: SurveyView): Household | null => {
   const ids = sectionsOf(catalogue)
   const from = [...ids.map(id => (id === undefined ? undefined : view.tree[id])), view.state.facts.today]

@@ -1,3 +1,7 @@
+/**
+ * Reads from the answers who belongs to the household: names and ages of customer, partner if any (and whether apart)
+ * and children (and whether at home).
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { ageOn } from '../../domain/language/age'
 import type { SurveyView } from '../live'
@@ -36,7 +40,6 @@ const personOf = (at: FieldLookup, today: string): HouseholdPerson => ({
 const livesAtHome = (field: FieldView | undefined): boolean | null =>
   field?.visible === true && (field.value === 1 || field.value === 0) ? field.value === 1 : null
 
-/** Reads from the answers who belongs to the household; a partner only while there is one. */
 export const householdMembers = (catalogue: Catalogue, { state, tree }: SurveyView): HouseholdMembers => {
   const { today } = state.facts
   const at = (path: string) => findField(catalogue, tree, `customer.${path}`)

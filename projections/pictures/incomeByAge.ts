@@ -1,3 +1,7 @@
+/**
+ * Builds the picture of income by age: wage and profit until the first pension, then pensions with state pension, on
+ * one line of ages and one scale, with notes.
+ */
 import type { Catalogue, ListSlot } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'
 import { ageOn } from '../../domain/language/age'

@@ -1,3 +1,7 @@
+/**
+ * Bars of the customer's and partner's income in the steps on unemployment, incapacity, partner's death, divorce and
+ * pension, marking the income that may fall away; null in other steps.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'
 import { showGrouped } from '../../domain/format/decimal'

@@ -1,6 +1,6 @@
 /**
- * Reads the answers that pictures are drawn from: one that is hidden, wrong or empty counts as not known; also sums
- * amounts.
+ * Reads what pictures are drawn from (numbers, cents, words, a question of an item, shown items); what is hidden,
+ * wrong or empty is not known; also sums amounts.
  */
 import type { FieldView } from '../tree/fieldView'
 import type { GroupView, ListView } from '../tree/surveyTree'

@@ -1,3 +1,7 @@
+/**
+ * Sums the customer's yearly wage and profit and reads the partner's monthly wage from visible right answers; says in
+ * sentences which amounts the sums leave out.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { leftOutTexts } from '../../domain/texts/pictureTexts'
 import { findField, findItems } from '../tree/findNode'
@@ -28,7 +32,6 @@ const sumOfItems = (catalogue: Catalogue, tree: SurveyTree, list: string, key: s
     }),
   )
 
-/** Sums the income of customer and partner, from answers that show and are right. */
 export const ownIncome = (catalogue: Catalogue, tree: SurveyTree): OwnIncome => ({
   wage: sumOfItems(catalogue, tree, 'customer.employers', 'salary'),
   profit: sumOfItems(catalogue, tree, 'customer.companies', 'average_net_profit'),

@@ -1,4 +1,7 @@
-/** Shares that add up to the whole: whole per cents, or tenths where one of them would be less than a per cent. */
+/**
+ * Amounts as percentages of their sum that add up to exactly 100: whole ones, or tenths where one would be less than
+ * one per cent.
+ */
 
 /** Below this a whole per cent says nothing. */
 const smallest = 0.01

@@ -1,3 +1,7 @@
+/**
+ * Groups the debts of loan parts by the year in which their fixed-interest period ends, as marks on a line of years
+ * and table rows; also ended, variable and unknown.
+ */
 import { showEuro } from '../../domain/format/amount'
 import { dutchDateOf } from '../../domain/language/date'
 import { debtTexts as texts } from '../../domain/texts/pictureTexts'

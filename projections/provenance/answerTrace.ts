@@ -1,3 +1,7 @@
+/**
+ * Finds in the log where the present answer of a question came from and which earlier answer can be put back; also
+ * compares two such traces.
+ */
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'

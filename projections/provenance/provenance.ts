@@ -1,3 +1,7 @@
+/**
+ * Says in words where a field's answer came from, what stood there before, and whether that can be restored or the
+ * field is locked; also compares two provenances.
+ */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'

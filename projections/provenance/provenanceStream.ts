@@ -7,8 +7,8 @@ import type { AnswerTrace } from './answerTrace'
 import { type Provenance, provenanceOf, sameProvenance } from './provenance'
 
 /**
- * Where the answer of a question came from, over time: the very value from before as long as it says the same, whatever is
- * answered meanwhile. Null where nobody knows, or nothing is to be said.
+ * Streams in words where a question's answer came from, following log and field; the same object as long as it says
+ * the same; null where nothing is to be said.
  * @param isRetrieved whether a retrieval told something of it: then what else is answered can change what is said
  * @param view the question as it was last, for while it is not there
  */

@@ -1,3 +1,7 @@
+/**
+ * Collects from a log, record by record, the days on which it was written, the dates answered at each path, and the
+ * patterns that rules look for in each text.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { Check } from '../../domain/language/rule'
@@ -22,7 +26,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (dateInText(value)?.iso ?? null) : null)
 
-/** Collects the dates and the patterns of texts in a log, record by record. */
 export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
   const patterns = new Map<string, Set<TextPattern>>()
   const todays = new Set<string>()

@@ -1,3 +1,7 @@
+/**
+ * Collects every value of a log that the pseudonymiser replaces: texts with their patterns, numbers, dates with their
+ * relations, births, document names, homes, and the moments of records.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'

@@ -1,6 +1,6 @@
 /**
- * Checks whether every value of an imported log that has a recognisable shape looks like one written by the
- * pseudonymiser.
+ * Checks whether an imported log looks pseudonymised: every value with a recognisable shape has the pseudonymiser's,
+ * and it holds no bytes but pictures that screens show.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isSameJson } from '../../domain/language/json'

@@ -1,3 +1,7 @@
+/**
+ * Replaces every personal value of a log by an invented one that the portal judges alike, checked by replay; else
+ * says why not (days, words, verdict); yields progress.
+ */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Doubts } from '../../domain/engine/doubts'

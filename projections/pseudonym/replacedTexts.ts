@@ -1,6 +1,6 @@
 /**
- * Finds a replacement for each text of a log that the rules judge alike and that holds no original text; null where
- * impossible.
+ * Finds for each text of a log another that the rules judge alike and that holds no original text; dates become those
+ * given; null where impossible.
  */
 import { normalisePostalCode } from '../../domain/format/postalCode'
 import { characterCount as countOf } from '../../domain/language/characterCount'

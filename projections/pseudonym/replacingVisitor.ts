@@ -1,3 +1,7 @@
+/**
+ * Makes the visitor that replaces each gathered value of a log (text, number, moment, id, path, document, home,
+ * place) by an invented one; null where a text cannot be replaced.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { LogMove } from './dates/logMove'
 import type { GatheredValues } from './gatherValues'
@@ -14,7 +18,6 @@ import { pathReplacer } from './walk/pathReplacer'
 export const placeSpreadDegrees = 0.04
 
 /**
- * Makes the visitor that replaces each gathered value by an invented one; null where a text cannot be replaced.
  * @param nameOf other names for things and items
  * @param move how the moments and days of the log itself move
  * @param dates the date that is put in the place of each, ISO

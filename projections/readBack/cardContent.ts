@@ -1,3 +1,7 @@
+/**
+ * Sorts the content of a section or item for its read-back card: questions to read back, what stays below, and groups
+ * of labelled rows, an address on one row; cached.
+ */
 import type { Question } from '../../domain/language/question'
 import type { Content, Entry, Part } from '../../domain/language/section'
 import { readBackTexts } from '../../domain/texts/readBackTexts'
@@ -69,7 +73,6 @@ const cache = new WeakMap<Content, CardContent>()
 const picked = (content: Content, is: (entry: Entry) => boolean): Content =>
   Object.fromEntries(Object.entries(content).filter(([, entry]) => is(entry)))
 
-/** Sorts the content of a section or an item for its card; cached. */
 export const cardContent = (content: Content): CardContent => {
   const cached = cache.get(content)
   if (cached !== undefined) return cached

@@ -1,3 +1,7 @@
+/**
+ * Splits the questions of a section or item into answers to read back and questions to ask; says whether others
+ * filled it in and whether it is complete and confirmed.
+ */
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'

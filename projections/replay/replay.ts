@@ -1,3 +1,7 @@
+/**
+ * Opens a stored log as a replay: state, survey tree and timeline record at every position, worked out only when
+ * asked for.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { withIntents } from '../../events/intent/intentReader'
 import type { RecordWithIntent, StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'

@@ -1,3 +1,7 @@
+/**
+ * Lists the records of a log, each with the events that this build skips (and why) and what its answer changed
+ * elsewhere; also folds one record so.
+ */
 import { type Answers, groupAt, listAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { fitsQuestion } from '../../domain/engine/kinds/kinds'

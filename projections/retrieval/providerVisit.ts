@@ -8,7 +8,10 @@ import type { State } from '../../events/state/state'
 
 const partnerPath = 'customer.partner.id'
 
-/** What the provider's page is told of this visit; null until the office has told whose it is. */
+/**
+ * What the retrieval provider's page is told of this visit (invitation, partner, monitoring, colours); null until the
+ * office has told whose it is.
+ */
 export const providerVisit = (catalogue: Catalogue, state: State): ProviderVisit | null => {
   const { answers, facts, invitation, look } = state
   if (invitation === null) return null

@@ -1,3 +1,7 @@
+/**
+ * Builds the document of the last retrieval in words: tables by source and kind, the files that came, and notes; null
+ * where nothing was retrieved.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { showEuro, showPercentage, showYears } from '../../domain/format/amount'
@@ -161,7 +165,6 @@ const nameOf = ({ customer }: RetrievedData): string =>
     .filter(word => word !== null && word !== undefined && word !== '')
     .join(' ')
 
-/** What the document of the last retrieval says; null where nothing was retrieved. */
 export const retrievedDocument = (
   catalogue: Catalogue,
   { retrieval, office, look }: State,

@@ -1,3 +1,7 @@
+/**
+ * Says of a sending that the office confirmed what arrived, when it was received, and which copy the customer made;
+ * null where nothing was confirmed.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { asksNothing } from '../../domain/engine/visitContext'
 import { profiles } from '../../domain/invitation/profiles'

@@ -1,3 +1,7 @@
+/**
+ * Says why sending failed (a document, the inventory or the connection), with the office's own words and advice; also
+ * why the office does not want a document.
+ */
 import { asSentence } from '../../domain/format/asSentence'
 import { showFileName } from '../../domain/format/fileName'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -8,7 +12,7 @@ import type { Sending } from '../../events/state/state'
 
 type FailedSending = Extract<Sending, { tag: 'failed' }>
 
-/** `said`: the office's own words, of the document or of all of it. */
+/** `officeWords`: the office's own words, of the document or of all of it. */
 export interface FailureWords {
   readonly text: string
   readonly officeWords: string | null

@@ -1,4 +1,7 @@
-/** Builds the body that sends the inventory to the office from the state and the tree. */
+/**
+ * Builds the body that sends the inventory to the office: hidden answers as defaults, unchanged ones as loaded, with
+ * invitation, step status, style, files and retrieval result.
+ */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'
 import type { WireAnswer } from '../../domain/engine/kinds/kindRow'

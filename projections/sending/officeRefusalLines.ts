@@ -1,3 +1,7 @@
+/**
+ * Lists what the office refused (422) and the customer has not changed since: each question's path, step, label and
+ * the office's message.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { asSentence } from '../../domain/format/asSentence'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -26,7 +30,6 @@ const labelOf = (view: SurveyView, { slot, ids }: FieldView): string => {
   return `${title}, ${slot.question.title}`
 }
 
-/** What the office refused and the customer has not changed since, with the step that each is on. */
 export const officeRefusalLines = (catalogue: Catalogue, view: SurveyView): readonly OfficeRefusalLine[] => {
   const { sending } = view.state
   if (sending.tag !== 'failed') return []

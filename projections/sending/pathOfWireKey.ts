@@ -1,4 +1,7 @@
-/** Finds the question path for a key that the office names in a 422 response. */
+/**
+ * Finds the question path for a key that the office names in a 422, however it spells or wraps it; the key itself
+ * where there is no such question.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress } from '../../domain/engine/path'
 import { findField, findList } from '../tree/findNode'

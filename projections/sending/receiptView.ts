@@ -1,3 +1,7 @@
+/**
+ * What to say of an inventory that was sent and not confirmed, and whether it may be sent anew or repeated; null
+ * until the office was asked; compares two.
+ */
 import { receiptAskedAfter, type UnconfirmedReason } from '../../domain/sending/receipt'
 import { sendingFailureTexts } from '../../domain/texts/sendingFailureTexts'
 import { receiptTexts } from '../../domain/texts/sendingTexts'

@@ -1,3 +1,7 @@
+/**
+ * Says when the office received an inventory: the day in Amsterdam, or a Dutch phrase with the time where it is
+ * known; null where its words name none.
+ */
 import { dutchDateOf } from '../../domain/language/date'
 import { readMoment } from '../../domain/language/moment'
 import { momentWords } from '../../domain/texts/whenWords'

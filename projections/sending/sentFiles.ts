@@ -1,3 +1,7 @@
+/**
+ * Lists the documents of a visit with name, size, how far sending each has come, and why the office does not want
+ * one.
+ */
 import { fileBeingSent } from '../../events/state/sendingState'
 import type { State } from '../../events/state/state'
 import { unwantedDocumentWords } from './failureWords'
@@ -11,7 +15,6 @@ export interface SentFile {
   readonly unwanted: string | null
 }
 
-/** The documents, each with how far sending it has come; they go one by one. */
 export const sentFiles = (state: State): readonly SentFile[] => {
   const { files, filesSent, sending } = state
   const onItsWay = fileBeingSent(state)?.name

@@ -1,8 +1,11 @@
+/**
+ * The invitation as it goes back to the office (the very JSON that came, else what was read of it), and its id as the
+ * office writes it.
+ */
 import { invitationPath } from '../../domain/language/invitation'
 import { keptJson } from '../../domain/language/json'
 import type { State } from '../../events/state/state'
 
-/** The invitation as the office gets it back: the very JSON that came, and what was read of it where that is not kept. */
 export const sentInvitation = ({ kept, invitation }: Pick<State, 'kept' | 'invitation'>): unknown => {
   const stored = kept.get(invitationPath)
   return invitation && ((stored && keptJson(stored.json)) ?? invitation)

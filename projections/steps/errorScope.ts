@@ -1,3 +1,7 @@
+/**
+ * How a step's questions are judged for showing errors (null before it is submitted and while it is exempt), and
+ * whether the step is exempt now.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { stepOf } from '../../domain/engine/steps/stepOrder'
 import { isExempt } from '../../domain/engine/steps/stepVerdict'

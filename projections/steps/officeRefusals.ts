@@ -1,3 +1,4 @@
+/** The office's refusals (422) in the last failed sending by question path, and those of these questions that show. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Sending } from '../../events/state/state'
 import type { SurveyView } from '../live'

@@ -1,3 +1,7 @@
+/**
+ * Counts the questions of a step that are not right, and tells whether a step is done: submitted, or sent with the
+ * whole, and nothing wrong in it.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { orderOf, stepOf } from '../../domain/engine/steps/stepOrder'
 import { isExempt } from '../../domain/engine/steps/stepVerdict'

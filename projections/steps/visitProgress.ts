@@ -1,3 +1,7 @@
+/**
+ * Counts the answered, open and unchosen questions of each step, a section and the whole visit, with how sure the
+ * count is; sums what remains and compares counts.
+ */
 import { rootOf } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { type CompiledVisit, compiledVisitOf } from '../../domain/engine/evaluation/compiledVisit'

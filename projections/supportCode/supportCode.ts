@@ -1,3 +1,7 @@
+/**
+ * Encodes page, build, number of errors and saved status as a code that the customer reads out by phone; decodes it,
+ * spells it out, and shortens a build's name.
+ */
 import * as E from 'fp-ts/Either'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { type savedWords, spellingWords } from '../../domain/texts/supportCodeTexts'

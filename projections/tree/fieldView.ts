@@ -1,3 +1,7 @@
+/**
+ * Builds the view of one question (answer, visibility, requirement, error, options), the same object while unchanged;
+ * compares views, and gives the message of the broken rule.
+ */
 import type { Slot } from '../../domain/engine/catalogue'
 import { type CompiledQuestion, hiddenAnswerOf, shownAnswerOf } from '../../domain/engine/evaluation/compiledQuestion'
 import {

@@ -1,3 +1,7 @@
+/**
+ * Finds a section, item, list or question in the survey tree, by address or path; tells whether a question shows, and
+ * lists the items that it stands in.
+ */
 import { listsTo, rootOf } from '../../domain/engine/answers'
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../domain/engine/path'

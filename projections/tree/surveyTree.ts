@@ -1,3 +1,7 @@
+/**
+ * Builds the survey tree: every section, list, item and question with its answer, visibility and errors; parts that
+ * are as in a previous tree stay the same object.
+ */
 import type { GroupAnswers, ListAnswers } from '../../domain/engine/answers'
 import type { Group, ListSlot } from '../../domain/engine/catalogue'
 import { compiledQuestionOf, compiledVisitOf } from '../../domain/engine/evaluation/compiledVisit'
@@ -98,10 +102,6 @@ export const groupView = (
 
 const sectionScope = (group: Group, answers: GroupAnswers): AnswerScope => ({ group, answers, outer: null })
 
-/**
- * Builds the tree from scratch: every question with its answer, whether it shows and what is wrong. Parts of `before` that are
- * the same are kept.
- */
 export const surveyTree = (situation: Situation, before?: SurveyTree): SurveyTree =>
   situation.catalogue.groups.map((group, at) => {
     const answers = situation.answers[at]

@@ -1,3 +1,7 @@
+/**
+ * Finds what can be undone or redone next, with its command, and what cannot and why; also the commands that restore
+ * an earlier answer or a removed item.
+ */
 import { answerAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotPath } from '../../domain/engine/path'

@@ -1,3 +1,4 @@
+/** Says in words what a press will undo or redo, what was undone or redone afterwards, and why something cannot be. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { sameAnswer } from '../../domain/language/answer'
 import { undoTexts } from '../../domain/texts/undoTexts'

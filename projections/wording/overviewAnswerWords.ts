@@ -1,3 +1,7 @@
+/**
+ * Puts an answer into words for the page before sending and the read-back cards; tells whether a question is left
+ * empty or only shown.
+ */
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import type { Question } from '../../domain/language/question'
 import { assumedTexts } from '../../domain/texts/assumedTexts'

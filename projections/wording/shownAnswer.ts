@@ -1,3 +1,7 @@
+/**
+ * An answer in words as a person reads it: that of a question as it stands, or one from a log as its field showed it,
+ * null where none did.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { AvailableOptions } from '../../domain/engine/kinds/kindRow'
 import { answerInWords, isEmptyAnswer } from '../../domain/engine/kinds/kinds'

@@ -1,3 +1,4 @@
+/** The title of a step: as its page and the side navigation show it now, and the default one whatever was answered. */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { StepKey } from '../../domain/language/stepKey'
 import { introTitle, successTitle } from '../../domain/texts/pageTitles'

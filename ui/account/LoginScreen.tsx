@@ -17,7 +17,10 @@ import { LoginNotice } from './LoginNotice'
 import { runLogin } from './runLogin'
 import { useAccountEntry } from './useAccountEntry'
 
-/** /login, and / for who is not logged in (spec 1 section 2). */
+/**
+ * The login screen (/login, and / when not logged in): by password and code or a link's token; offers an existing
+ * session, and asks before replacing another customer's.
+ */
 export const LoginScreen = (dependencies: AccountDependencies & { readonly news?: ReactNode }) => {
   const search = useAccountEntry(dependencies.replacedUsername())
   const { session, host, frame: Frame } = dependencies

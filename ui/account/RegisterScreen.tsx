@@ -56,7 +56,10 @@ const runRegister =
     }
   }
 
-/** /register?token=... (spec 1 section 2). */
+/**
+ * The screen /register?token=...: has the office check the token, registers user name and password there, and goes on
+ * to the login.
+ */
 export const RegisterScreen = (dependencies: AccountDependencies) => {
   const search = useAccountEntry()
   return <Register key={search} dependencies={dependencies} token={readAccountEntry(search, () => null).token} />

@@ -1,3 +1,7 @@
+/**
+ * State of the register screen: the token is checked, user name and password are validated and registered, then to
+ * the login; also its heading, errors and praise.
+ */
 import { profiles } from '../../domain/invitation/profiles'
 import { type InvitationType, invitationTypeCodec } from '../../domain/language/invitation'
 import { cleanUsername } from '../../domain/rules/accountErrors'

@@ -1,3 +1,7 @@
+/**
+ * The query that an account screen was opened with, moved at once from the address to the location's state, so that
+ * no token stays there; also makes such a state.
+ */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 

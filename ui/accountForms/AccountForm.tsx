@@ -1,3 +1,7 @@
+/**
+ * The frame of every account form: fields, one box that shows all passwords, what went wrong, buttons; the caller
+ * says which fields are wrong.
+ */
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -33,10 +37,7 @@ type AccountFormProps<F extends string> = Readonly<{
 const isSecret = ({ autoComplete }: Pick<AccountFieldProps, 'autoComplete'>): boolean =>
   autoComplete === 'current-password' || autoComplete === 'new-password'
 
-/**
- * The frame of every form of the account: fields, what went wrong, buttons. One box under the first password shows the
- * characters of all. The browser's own checks are off: the portal has its own words.
- */
+/** The browser's own checks are off: the portal has its own words. */
 export const AccountForm = <F extends string>(props: AccountFormProps<F>) => {
   const { rows, form, errors, onType, onSubmit, button, more, after, plain = false, failed } = props
   const [isShown, setShown] = useState(false)

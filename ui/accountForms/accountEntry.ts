@@ -1,3 +1,7 @@
+/**
+ * Reads from the query of an account screen the user name, tokens, the previous user and the redirects, these only
+ * where they may be followed.
+ */
 import type { Redirects } from '../../events/session/sessionPersistence'
 
 /** What the address of an account screen carries; absent values are '' or null. */

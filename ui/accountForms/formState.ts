@@ -1,3 +1,7 @@
+/**
+ * State of every account form: texts, submitted, busy, trouble, the office's messages; typing, which errors show,
+ * first invalid field, a refusal's messages by field.
+ */
 import type { AccountFieldError } from '../../domain/rules/accountErrors'
 import type { CallFault } from '../../events/effects/calls/http'
 import { fieldErrors } from '../../events/effects/wire/fieldErrors'

@@ -1,14 +1,13 @@
+/** The rows of the login form: user name and password, and the code of the second factor. */
 import { accountLabels, loginTexts } from '../../domain/texts/accountTexts'
 import type { AccountRow } from './AccountForm'
 import type { LoginField } from './loginState'
 
-/** The fields of the login form. */
 export const passwordRows: readonly AccountRow<LoginField>[] = [
   { name: 'username', label: accountLabels.username, autoComplete: 'username' },
   { name: 'password', label: accountLabels.password, autoComplete: 'current-password' },
 ]
 
-/** The field for the code of the second factor. */
 export const codeRow: AccountRow<LoginField> = {
   name: 'code',
   label: accountLabels.code,

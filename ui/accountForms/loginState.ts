@@ -1,3 +1,7 @@
+/**
+ * Types of the login screen: its fields, state, messages and effects, for a login by password, second-factor code or
+ * a link's token.
+ */
 import type { Credentials, LoginOutcome } from '../../events/effects/calls/accountCalls'
 import type { CallFault } from '../../events/effects/calls/http'
 import type { TokenValidation } from '../../events/effects/wire/account'

@@ -1,3 +1,7 @@
+/**
+ * Reducer of the login screen: login by password and code or a link's token, replacing another customer's login,
+ * judging the invitation, counting wrong codes, and its field errors.
+ */
 import {
   cleanCode,
   cleanUsername,

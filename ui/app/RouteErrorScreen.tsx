@@ -1,4 +1,7 @@
-/** Shows in place of a screen that failed a page to retry, get help and save the log, so that nothing is lost. */
+/**
+ * Shows, in place of a screen that failed, whether the answers are kept, with buttons to reload, leave out the
+ * missing part, save the answers, or get help.
+ */
 import { answersNotKept, notLoaded } from '../../domain/texts/problemTexts'
 import { answersKept } from '../../domain/texts/visitStatusTexts'
 import type { SavingStatus } from '../../events/store/writer'

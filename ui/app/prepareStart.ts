@@ -1,3 +1,7 @@
+/**
+ * Reads at a page load the session that the device keeps, after finishing the erasures an earlier page began; ends it
+ * where an inventory had arrived.
+ */
 import type { SessionEnding } from '../../events/session/erasures'
 import {
   type PersistedSession,

@@ -8,7 +8,7 @@ import { leaveTo } from '../visit/provider/leaveTo'
 import { loginIdentityOf } from '../visit/provider/visitHandle'
 import { AppFrame } from './frame/AppFrame'
 
-/** Gives the account screens what they need of the app. */
+/** Gives the account screens what they need of the app: calls, session, host, navigation, notices, frame and links. */
 export const useAccountDependencies = (): AccountDependencies => {
   const { app } = useAppContext()
   const navigate = useNavigate()

@@ -1,3 +1,8 @@
+/**
+ * Runs long work, given as a generator, in slices of 10 ms so that the page stays responsive; it can pause, be
+ * cancelled, and tells its progress.
+ */
+
 /** The longest that a slice blocks the page, in milliseconds: not noticeable, on a slow machine either. */
 const partMs = 10
 

@@ -1,3 +1,7 @@
+/**
+ * Makes the browser's storage persistent: silently where the browser does not ask the user; else gives the storage to
+ * ask it of at the customer's press.
+ */
 import { browserOf } from '../../domain/portal/browser'
 
 /** The part of the browser's `StorageManager` that makes storage persistent. */

@@ -4,8 +4,8 @@ import { join, posix, relative, sep } from 'node:path'
 import { top } from '../serve/settings.ts'
 
 /**
- * What a log says about the code that wrote it. `build` is the package's version and a digest of all sources, `rules` a
- * digest of the catalogue, the rules and what interprets them.
+ * Makes the stamp of a build that a log carries: the version with a digest of all sources, and a digest of the files
+ * that judge; also lists these files.
  */
 export const buildStamp = (): { readonly build: string; readonly rules: string } => {
   // package.json of this very package always has a version.

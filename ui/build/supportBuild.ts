@@ -1,3 +1,4 @@
+/** Builds the support tool, a page in a folder of its own: Vite's options and mode for it, and the build itself. */
 import { join } from 'node:path'
 import { type BuildEnvironmentOptions, build } from 'vite'
 import { readSettings, top } from '../serve/settings'

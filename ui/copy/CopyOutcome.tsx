@@ -1,3 +1,7 @@
+/**
+ * Says what came of making a copy: made (with a button to download it again), printed, or neither; also the type of
+ * its progress.
+ */
 import { copyingTexts } from '../../domain/texts/copyTexts'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -12,7 +16,6 @@ export type CopyProgress =
   | { readonly tag: 'printed' }
   | { readonly tag: 'notPrinted' }
 
-/** Says what came of a copy, as far as the browser tells. */
 export const CopyOutcome = ({ copying }: { copying: CopyProgress }) => {
   switch (copying.tag) {
     case 'idle':

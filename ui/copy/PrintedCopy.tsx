@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { CopyBlock, CopyDocument } from '../../projections/copy/copyDocument'
 import styles from './PrintedCopy.module.css'
 
-/** The copy as a page that only print shows. */
+/** The customer's copy (headings, lines and answers) as a page that only print shows. */
 export const PrintedCopy = memo(({ copy: { title, lines, blocks } }: { copy: CopyDocument }) => (
   <article className={styles.paper}>
     <header>

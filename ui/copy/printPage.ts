@@ -1,3 +1,4 @@
+/** Asks the browser to print the page, and tells whether it began within a second. */
 import { printOtherDocument } from '../shell/page/usePrinting'
 
 /** What `printPage` needs of a window. */

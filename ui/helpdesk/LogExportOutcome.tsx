@@ -1,3 +1,7 @@
+/**
+ * Says what came of a log export: made, withheld or not read; also its kinds (invented or own data), their file names
+ * and its progress.
+ */
 import { helpTexts, withheldTexts } from '../../domain/texts/helpTexts'
 import type { WithheldReason } from '../../projections/pseudonym/pseudonymise'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -19,7 +23,6 @@ export const logExportFileNames: Readonly<Record<LogExportKind, string>> = {
   own: 'klantportaal-logboek.jsonl',
 }
 
-/** Says what came of the export. */
 export const LogExportOutcome = ({ making }: { readonly making: LogExportProgress }) => {
   switch (making.tag) {
     case 'idle':

@@ -1,3 +1,7 @@
+/**
+ * Reads the log to export, open in this tab or stored for the invitation, and writes it as text: as it is, or
+ * pseudonymised, with its progress.
+ */
 import * as E from 'fp-ts/Either'
 import { survey } from '../../domain/catalogue/survey'
 import { compileCatalogue } from '../../domain/engine/catalogueCompiler/compileCatalogue'

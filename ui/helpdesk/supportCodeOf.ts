@@ -1,3 +1,7 @@
+/**
+ * Makes the support code of the present screen (step, questions not right, save state, build); also the type of the
+ * customer who asks for help.
+ */
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
 import type { SavingStatus } from '../../events/store/writer'

@@ -19,7 +19,10 @@ import { ResumeSurvey } from './ResumeSurvey'
 type IntroScreenProps = Pick<WizardActions, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onTransferFile'> &
   ClosedInvitationActions
 
-/** The first page of a visit: what it is for, and the choice how to supply the data. */
+/**
+ * The first page of a visit: what it is for, ways to start or go on, papers, who of a couple fills in what; or that
+ * the invitation is closed.
+ */
 export const IntroScreen = ({ frame: Frame, onNavigate, onTransferFile, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = useSurvey()
   const state = useView(view => view.state)

@@ -4,7 +4,10 @@ import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import styles from './ResumeSurvey.module.css'
 
-/** The button for a customer who began on another computer; absent where there is nothing to fill in. */
+/**
+ * The button to open a transfer file, for a customer who began on another computer; absent where there is nothing to
+ * fill in.
+ */
 export const OpenTransferFileButton = ({ onTransferFile }: Pick<WizardActions, 'onTransferFile'>) =>
   useAsksNothing() ? null : (
     <p className={styles.elsewhere}>

@@ -1,3 +1,4 @@
+/** Every call of the portal to the office, by subject, created over one connection with its token. */
 import { type AccountCalls, accountCalls } from '../../events/effects/calls/accountCalls'
 import { type CustomerCalls, customerCalls } from '../../events/effects/calls/customerCalls'
 import { type FileCalls, fileCalls } from '../../events/effects/calls/fileCalls'
@@ -19,7 +20,6 @@ export interface OfficeCalls {
   readonly http: Http
 }
 
-/** Creates all calls over one connection, with its token. */
 export const createOfficeCalls = (http: Http, subdomain: string): OfficeCalls => ({
   account: accountCalls(http),
   recovery: recoveryCalls(http),

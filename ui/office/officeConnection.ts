@@ -1,3 +1,7 @@
+/**
+ * Watches whether the office can be reached, by the browser's events and the outcome of calls, and tells when to
+ * repeat calls that got no answer.
+ */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import { type CallFault, isFaultFromOffice } from '../../events/effects/calls/http'

@@ -1,3 +1,4 @@
+/** Breaks a text of a PDF into lines of at most a given width: between words, or within a word that is wider. */
 import type { FontRun } from './splitByFont'
 
 /** One line of a text: its runs, and how wide they are together. */

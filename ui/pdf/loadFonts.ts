@@ -12,7 +12,10 @@ const bytesOf = async (address: string): Promise<Uint8Array> => {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** The portal's own typeface, from its own server: Latin with all diacritics. Rejects where a font does not come. */
+/**
+ * Loads the portal's typeface for PDFs, normal and bold, from its own server: Latin with all diacritics. Rejects
+ * where a font does not come.
+ */
 export const loadFonts = async (): Promise<Fonts> => {
   const [text, strong] = await Promise.all([
     Promise.all([latin, extended, vietnamese].map(bytesOf)),

@@ -1,3 +1,7 @@
+/**
+ * Writes a PDF down its pages: text styles in the office's colours, room left, new pages, text blocks, lines of rows,
+ * and each page's head and foot.
+ */
 import type { Colours } from '../../domain/portal/tenant'
 import { themeTokens } from '../theme/themeTokens'
 import { columnWidth, type LaidOutText, type PdfRole, type PdfSheet, paper, type TextStyle } from './pdfSheet'

@@ -1,3 +1,7 @@
+/**
+ * An A4 PDF that is being written, tagged for screen readers: lays out, splits and writes texts, draws, adds parts,
+ * pages and bookmarks, and gives its bytes.
+ */
 import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { toBytes } from 'pdfkit/output'

@@ -1,3 +1,8 @@
+/**
+ * Splits a text of a PDF into runs of one font each, by which font has each sign; signs that none has are marked and
+ * counted.
+ */
+
 /** What stands in place of signs that no font has, however many there are in a row. */
 export const missingGlyphMark = '[?]'
 

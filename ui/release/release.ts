@@ -1,5 +1,6 @@
 /**
- * Registers the portal's service worker, tells whether it has fetched a newer release, and reloads the page with that.
+ * Registers the portal's service worker (or removes it where the host has none), tells whether it fetched a newer
+ * release, and reloads the page with that.
  */
 import { BehaviorSubject } from 'rxjs'
 import { type HostConfig, hasServiceWorker } from '../../domain/portal/portalConfig'

@@ -4,7 +4,10 @@ import styles from './RetrievalScreen.module.css'
 import { type RetryActions, RetryButtons } from './RetryButtons'
 import type { ProviderPhase } from './updateRetrieval'
 
-/** Says above the provider's page how far the retrieval is, or that the provider sent nothing for long. It takes no focus. */
+/**
+ * Says above the provider's page how far the retrieval is, or that the provider sent nothing for long, with buttons
+ * to retry or go on by hand; takes no focus.
+ */
 export const ProviderStatusBlock = ({
   phase,
   isQuiet,

@@ -1,6 +1,6 @@
 /**
- * Dispatches what the provider retrieved as one record, with the bytes of its documents; returns why not, null when
- * recorded.
+ * Decodes what the provider retrieved and dispatches it as one record with the bytes of its documents; returns why it
+ * was not taken, null when it is recorded.
  */
 import * as E from 'fp-ts/Either'
 import { isTooLarge } from '../../domain/retrieval/retrievalCaps'

@@ -1,3 +1,7 @@
+/**
+ * Reducer of a retrieval: token, the provider's page and its messages, silence, taking the result in, trouble and
+ * retry; also the milliseconds that count as silence.
+ */
 import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
 import { retrievalTroubles, troubleAdvice } from '../../domain/texts/providerTexts'
 import type { CallFault } from '../../events/effects/calls/http'

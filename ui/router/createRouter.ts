@@ -1,3 +1,7 @@
+/**
+ * Client-side router over the browser's history that asks a guard before it shows a screen; also wraps and reads the
+ * state of a history entry.
+ */
 import { createPath, type Location, type Navigator, type To } from 'react-router-dom'
 import { BehaviorSubject } from 'rxjs'
 import type { RouteLocation } from '../../domain/portal/navigation'

@@ -1,3 +1,7 @@
+/**
+ * Reads from the router's location state which question to go to and where the customer came from; also keeps a
+ * question in the present history entry.
+ */
 import { historyEntryOf, locationStateOf } from './createRouter'
 
 const has = <K extends string>(state: unknown, key: K): state is Readonly<Record<K, unknown>> =>

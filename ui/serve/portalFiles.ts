@@ -4,9 +4,8 @@ import { isForPage, requestPath } from './requestPath'
 import { mediaTypes } from './sites'
 
 /**
- * Serves the built portal: the host's security headers, `portal.json`, the page for all screens, compressed files, and
- * long caching for files with a digest in their name.
- * What is not there is a 404, and no answer tells anything of the machine.
+ * Serves the built portal: security headers, `portal.json`, the page for all screens, compressed files, long caching
+ * of files with a digest, else 404; also the answers that other servers share.
  */
 export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps): RequestHandler => {
   const serveFile = sirv(folder, { etag: true, extensions: [], brotli: true, gzip: true })

@@ -1,4 +1,7 @@
-/** What a request to the portal's server asks for: its path, and whether the answer to that is the page. */
+/**
+ * What a request to the portal's server asks for: its path, and whether the answer is the page; also the portal's
+ * screens and what the service worker leaves alone.
+ */
 
 import { stepKeys } from '../../domain/language/stepKey'
 import { publicPaths, stepPath } from '../../domain/portal/navigation'

@@ -1,5 +1,6 @@
 /**
- * Shows the login form that renews a session in the dialog of the session timeout, and makes its calls to the office.
+ * Shows the login form that renews a session in the dialog of the session timeout, makes its calls to the office, and
+ * focuses its first empty field.
  */
 import * as E from 'fp-ts/Either'
 import { loginTexts } from '../../domain/texts/accountTexts'

@@ -1,3 +1,8 @@
+/**
+ * Remembers the field of the main part that the customer last typed in or clicked, with the scroll position, and goes
+ * back there; passing through with Tab does not count.
+ */
+
 /** Keys that lead elsewhere, and do nothing where they are pressed. */
 const leading = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'])
 
@@ -21,7 +26,6 @@ const isInSight = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** Tracks the last field in the main part that the customer typed in or clicked; passing through with Tab does not count. */
 export const trackFocus = (page: Document): FocusTracker => {
   let last: Work | null = null
   let isPointed = false

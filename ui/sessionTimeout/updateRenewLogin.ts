@@ -1,3 +1,7 @@
+/**
+ * Reducer of the login that renews a session in a dialog: logs in as the login screen does, asks the office for which
+ * invitation, then begins the session.
+ */
 import { cleanUsername } from '../../domain/rules/accountErrors'
 import { loginTexts } from '../../domain/texts/accountTexts'
 import type { CallFault } from '../../events/effects/calls/http'
@@ -14,7 +18,7 @@ export interface CurrentLogin {
 }
 
 /**
- * A login in place. `failed`: what failed, over why (`login.trouble`); `said`: what else happened. `entered`: the office let
+ * A login in place. `failed`: what failed, over why (`login.trouble`); `notice`: what else happened. `entered`: the office let
  * in, and has yet to say for whom; nothing has changed before it does.
  */
 export interface RenewLoginState {
@@ -95,7 +99,6 @@ const submit = (state: RenewLoginState): RenewLoginStep => {
   return inPlace(state, updateLogin({ ...login, invitationToken }, { tag: 'submitted' }))
 }
 
-/** The reducer of the login that renews a session. */
 export const updateRenewLogin = (state: RenewLoginState, message: RenewLoginMessage): RenewLoginStep => {
   switch (message.tag) {
     case 'submitted':

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
-/** Catches what its children throw, a chunk that did not load too, and renders `problem` in their place. */
+/**
+ * Catches and reports what its children throw, a chunk that did not load too, and renders `problem` in their place
+ * until `at` changes.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, broken: null }
 

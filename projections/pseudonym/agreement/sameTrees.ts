@@ -1,3 +1,7 @@
+/**
+ * Whether every question, list and item shows, is required and is wrong in the same way in the survey trees of two
+ * logs; skips what is unchanged since they agreed.
+ */
 import type { GroupView, ListView, SurveyTree } from '../../tree/surveyTree'
 
 /** Of the one log and of the other. */
@@ -52,11 +56,7 @@ const sameGroups = (before: GroupPair, now: readonly [GroupView, GroupView], idO
   })
 }
 
-/**
- * Whether every question shows, is right and is wrong in the same way in both trees. What is as it was before, when both
- * were the same, is not looked at again.
- * @param idOf how an item of the one is called in the other
- */
+/** @param idOf how an item of the one is called in the other */
 export const sameTrees = (before: TreePair, [one, other]: TreePair, idOf: (id: string) => string): boolean =>
   one.length === other.length &&
   one.every((group, i) => {

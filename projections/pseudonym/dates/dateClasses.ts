@@ -1,3 +1,7 @@
+/**
+ * For each date of a log, the span of days and the comparisons with other dates that keep what rules see of it; draws
+ * random replacement dates from these.
+ */
 import { monthsLater } from '../../../domain/language/date'
 import { type RandomSource, randomBelow } from '../random/randomSource'
 import { dayNumber, firstDay, isoOfDay, lastDay } from './dateInText'

@@ -1,3 +1,7 @@
+/**
+ * Finds every two answered dates of a log that a rule or doubt compares (before or after, so many months later), and
+ * tests whether such a comparison holds.
+ */
 import { surveyDoubts } from '../../../domain/catalogue/doubts/surveyDoubts'
 import type { Catalogue, Slot } from '../../../domain/engine/catalogue'
 import { idsTo } from '../../../domain/engine/doubts'

@@ -1,3 +1,7 @@
+/**
+ * Collects the ages and numbers of months with which the survey's rules, conditions, doubts and generators compare
+ * dates; also lists all conditions of the catalogue and a condition's parts.
+ */
 import { surveyDoubts } from '../../../domain/catalogue/doubts/surveyDoubts'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import {

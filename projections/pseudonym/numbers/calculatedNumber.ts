@@ -1,10 +1,11 @@
+/**
+ * Finds a gross wage or monthly salary of the office's from which the portal calculated the yearly salary, and
+ * calculates its replacement back from that.
+ */
 import { monthlyOf, salaryOfWage, wageOfSalary, yearlySalary } from '../../../domain/retrieval/income'
 import type { KindNumber, NumberPlace } from './numberKinds'
 
-/**
- * A number of the office's that the portal reckoned another from. Drawn twice it would be two guesses at one, so its
- * replacement is reckoned back.
- */
+/** Drawn twice it would be two guesses at one, so its replacement is calculated back. */
 export interface CalculatedNumber {
   readonly number: KindNumber
   readonly result: KindNumber

@@ -1,3 +1,8 @@
+/**
+ * Converts numbers to whole units and back (2.15 is 215 units), counts decimals, takes the significant digits, and
+ * tells whether a number is written out in full.
+ */
+
 /** More decimals than these no number of the office's or the customer's has; beyond these many units none is exact. */
 const mostDecimals = 8
 const mostUnits = 2 ** 51

@@ -14,9 +14,10 @@ interface NumberPair {
 }
 
 /**
- * The numbers of a log. `beginnings`: by kind, of a number that was committed while it was being typed what it became, or
- * what it had been ('25' and '2500'). `moved`: by kind and digits, those that stood at one path, one after the other, with
- * the same digits and the point elsewhere (385 and 3.85). `reckoned`: those that a number of the log was reckoned from.
+ * The numbers of a log. `beginnings`: by kind, of a number that was committed while it was being typed what it
+ * became, or what it had been ('25' and '2500'). `shiftedPoints`: by kind and digits, those that stood at one path,
+ * one after the other, with the same digits and the point elsewhere (385 and 3.85). `calculated`: those that one was
+ * calculated from.
  */
 export interface NumbersOfLog {
   readonly values: ReadonlyMap<string, ReadonlySet<number>>

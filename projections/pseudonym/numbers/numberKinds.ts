@@ -1,3 +1,7 @@
+/**
+ * Groups the numbers of a log into kinds by question, with the thresholds and comparisons of rules, conditions and
+ * doubts that a replacement number must keep.
+ */
 import { surveyDoubts } from '../../../domain/catalogue/doubts/surveyDoubts'
 import type { Catalogue, Slot } from '../../../domain/engine/catalogue'
 import type { Condition, Readable } from '../../../domain/language/condition'

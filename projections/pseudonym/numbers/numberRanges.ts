@@ -1,3 +1,5 @@
+/** A range of numbers, both ends included, and the intersection of ranges with others. */
+
 /** From and up to and including; empty where the first is more than the second. */
 export type NumberRange = readonly [least: number, most: number]
 

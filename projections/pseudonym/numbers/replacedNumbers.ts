@@ -1,6 +1,6 @@
 /**
- * Draws a replacement for each number of a log, with the same sign, decimals and side of every threshold, to
- * pseudonymise the log.
+ * Draws for each number of a log another of the same sign, decimals and side of every threshold; keeps the relations
+ * among numbers and the order of home prices.
  */
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
 import { decimalsOf, fromUnits, isPlainNumber, toUnits } from './decimalUnits'

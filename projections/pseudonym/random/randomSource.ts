@@ -1,3 +1,8 @@
+/**
+ * A source of random numbers from 0 up to 1, and functions that draw from it a whole number below a count or one
+ * element of a list.
+ */
+
 /** A source of randomness: each call gives a number from 0 up to, and not including, 1. The caller draws it from crypto. */
 export type RandomSource = () => number
 

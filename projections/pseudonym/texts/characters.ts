@@ -1,3 +1,7 @@
+/**
+ * Draws other characters of the same kind for a text, with its comparison form, spaces, capitals and leading zeros;
+ * tells a character's kind and whether it can be drawn.
+ */
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
 
 const vowels = 'AEIOU'

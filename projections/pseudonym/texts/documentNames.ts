@@ -1,3 +1,7 @@
+/**
+ * Gives each file of a log a neutral name ('document-1.pdf'); null where even that stands in the log. Also recognises
+ * such names.
+ */
 import { comparisonKey, shortestHidden } from './characters'
 
 const beginnings = ['document', 'bestand', 'stuk', 'd'] as const

@@ -1,3 +1,8 @@
+/**
+ * Splits the key by which a home was looked up ('1234AB-10-A') into postal code, house number and addition; another
+ * id that is a text of the log stays whole.
+ */
+
 /** How an address is written where a home is looked up by it: a postal code, and what stands behind it. */
 const address = /^[1-9]\d{3}[A-Z]{2}-./i
 

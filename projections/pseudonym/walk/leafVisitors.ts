@@ -1,3 +1,7 @@
+/**
+ * Makes, for each way in which a log's value may be kept (its privacy class), the function that passes it to the
+ * visitor that gathers or replaces texts and numbers.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
 import { equivalenceOf } from '../../../domain/language/equivalence'

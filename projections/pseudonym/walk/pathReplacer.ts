@@ -1,3 +1,7 @@
+/**
+ * Replaces item ids and unknown names in paths and keeps the survey's words; also makes and recognises the invented
+ * names ('i1'), and lists the field names of a codec.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { isItemId } from '../../../domain/engine/path'
 import { retrievedDataCodec } from '../../../domain/retrieval/retrievedData'

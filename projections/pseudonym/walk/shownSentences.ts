@@ -1,3 +1,7 @@
+/**
+ * Keeps the portal's own alerts and error messages in a pseudonymised log; any other alert becomes one fixed
+ * sentence, as something of a person may be in it.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { sessionExpired } from '../../../domain/portal/navigation'
 import * as account from '../../../domain/texts/accountTexts'
@@ -55,7 +59,6 @@ const errorSentences = ({ slots }: Catalogue): ReadonlySet<string> =>
     slots.flatMap(({ question }) => question.rules.flatMap(({ message, reasons }) => [message, ...stringsIn(reasons)])),
   )
 
-/** The portal's own sentences as they may go out, alerts and what it says of answers; '' stays. */
 export const shownSentences = (catalogue: Catalogue): ((text: string) => string) => {
   const errorTexts = errorSentences(catalogue)
   return text => (text === '' || ownSentences.has(text) || errorTexts.has(text) ? text : omittedAlertText)

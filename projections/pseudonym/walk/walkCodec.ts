@@ -1,3 +1,7 @@
+/**
+ * Makes from a codec the function that replaces each single value by its privacy class's visitor and drops what the
+ * codec does not declare.
+ */
 import type * as t from 'io-ts'
 import { fieldEquivalence } from '../../../domain/language/equivalence'
 import type { EntityField, EntityFields, Equivalence } from '../../../domain/language/privacy'
@@ -49,11 +53,7 @@ const walkFields = (fields: EntityFields, leaves: LeafVisitors): LeafVisitor => 
 const walkField = (field: EntityField, leaves: LeafVisitors): LeafVisitor =>
   walkCodec(field.codec, fieldEquivalence(field), leaves)
 
-/**
- * Goes through a value as its codec declares it, and replaces each single value in it. What is not declared does not come
- * out.
- * @throws where a codec is built in a way that is not known here: the build must fail then
- */
+/** @throws where a codec is built in a way that is not known here: the build must fail then */
 export const walkCodec = (codec: t.Mixed, keeps: Equivalence, leaves: LeafVisitors): LeafVisitor => {
   const { _tag: tag, fields, members, type, types } = declaredBy(codec)
   if (fields !== undefined) return walkFields(fields, leaves)

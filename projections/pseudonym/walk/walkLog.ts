@@ -1,6 +1,6 @@
 /**
  * Passes each value of a log's header, records and intents to visitors that replace or gather it, as the codecs
- * declare; null on decoding failure.
+ * declare; withholds unknown events; null where decoding then fails.
  */
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'

@@ -1,3 +1,7 @@
+/**
+ * Works out from the log, at a replay position, which lists, cards and searches of the customer's screen were open,
+ * and which questions were asked at a card's foot.
+ */
 import { listsTo } from '../../../domain/engine/answers'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { listAddress, listPath, slotAddress } from '../../../domain/engine/path'

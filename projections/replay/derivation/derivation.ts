@@ -1,3 +1,7 @@
+/**
+ * Explains why a question is visible, required, wrong and so answered at a replay position: a sentence and the
+ * events, conditions, rules and facts behind it; also explains any other outcome.
+ */
 import type { SlotAddress } from '../../../domain/engine/answers'
 import { scopeAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { slotAddress } from '../../../domain/engine/path'

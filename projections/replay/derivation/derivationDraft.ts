@@ -1,3 +1,7 @@
+/**
+ * Derivation nodes before the events behind them are known, with what they rest on; builds those of a condition, of
+ * alternatives each enough, and of alternatives none of which holds.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { AnswerScope, Situation } from '../../../domain/engine/situation'
 import type { Condition } from '../../../domain/language/condition'

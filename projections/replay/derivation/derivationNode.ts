@@ -1,3 +1,7 @@
+/**
+ * The nodes of a derivation, which explains why a field is as it is: events, questions, facts, conditions and rules,
+ * each in words with what is behind it.
+ */
 import type { Answer } from '../../../domain/language/answer'
 import type { Condition } from '../../../domain/language/condition'
 import type { Author } from '../../../events/record/surveyRecord'

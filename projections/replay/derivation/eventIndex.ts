@@ -1,3 +1,7 @@
+/**
+ * Indexes a log's events by what they change (answers, items, facts, lender lists, restored answers), once for each
+ * replay; orders events, and folds facts from them.
+ */
 import { type Facts, initialFacts } from '../../../domain/language/facts'
 import { type ItemPresenceEvent, isAnswerEvent, isItemEvent, isTreeEvent } from '../../../events/record/eventRows'
 import type { Author, SurveyRecord } from '../../../events/record/surveyRecord'

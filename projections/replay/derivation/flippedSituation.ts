@@ -1,3 +1,7 @@
+/**
+ * The situation as if given conditions came out the other way and given rules were not there; reads conditions and
+ * questions from its changed catalogue.
+ */
 import type { Catalogue, Slot } from '../../../domain/engine/catalogue'
 import type { Situation } from '../../../domain/engine/situation'
 import { type Condition, not } from '../../../domain/language/condition'

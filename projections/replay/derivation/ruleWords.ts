@@ -1,3 +1,6 @@
+/**
+ * Puts into Dutch for derivations: an answer, a condition, what a rule demands of an answer, and a fact of the visit.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { choosableAt } from '../../../domain/engine/evaluation/evaluateQuestion'
 import { answerInWords } from '../../../domain/engine/kinds/kinds'

@@ -1,3 +1,7 @@
+/**
+ * What events made of a situation at a replay position (answers, facts, lender lists, items, restored answers), each
+ * with its events and the situation without the newest of them.
+ */
 import { asIfAnswered, groupAt, listsTo, type SlotAddress, withoutItem } from '../../../domain/engine/answers'
 import { fitsQuestion } from '../../../domain/engine/kinds/kinds'
 import { listPath, slotPath } from '../../../domain/engine/path'
@@ -205,7 +209,6 @@ const itemInputs = (index: EventIndex, position: number, address: SlotAddress): 
   })
 }
 
-/** The inputs of the situation at a position of a replay. */
 export const situationInputs = (replay: Replay, position: number): SituationInputs => {
   const index = eventIndex(replay)
   return {

@@ -1,3 +1,7 @@
+/**
+ * Lists what differs between two moments of a replayed visit, or what one record changed: answers, visibility,
+ * errors, items, step order, steps done and calls due, with titles.
+ */
 import { listsTo } from '../../../domain/engine/answers'
 import type { Catalogue, ListSlot } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'

@@ -1,3 +1,7 @@
+/**
+ * Finds the questions that differ and the items added or removed between two survey trees of one log, in catalogue
+ * order; skips parts that are the same object.
+ */
 import type { Catalogue, Group, ListSlot } from '../../../domain/engine/catalogue'
 import type { FieldView } from '../../tree/fieldView'
 import type { GroupView, ListView, SurveyTree } from '../../tree/surveyTree'
@@ -81,7 +85,6 @@ const compareGroup = (
   for (const list of group.lists) compareList(found, list, ids, before, after)
 }
 
-/** Finds what differs between two trees of one log; parts that are the same object in both are skipped. */
 export const treeDifference = (catalogue: Catalogue, before: SurveyTree, after: SurveyTree): TreeDifference => {
   const found: TreeDifference = { fields: [], added: [], removed: [] }
   for (const [at, group] of catalogue.groups.entries())

@@ -1,6 +1,6 @@
 /**
- * Lists what changed between two moments of a visit: questions in catalogue order, whether steps are done, and the step
- * order.
+ * Lists what changed between two moments of a visit: questions (answer, visibility, error) in catalogue order,
+ * whether steps are done, and the step order.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'

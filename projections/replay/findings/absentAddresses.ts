@@ -1,7 +1,10 @@
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { LogFinding } from './finding'
 
-/** Addresses that the office does not know, by their blocks; one that was found later, or whose street was typed, is over. */
+/**
+ * Reports as findings the addresses that the office did not know; over once one was found later or its street was
+ * typed.
+ */
 export const absentAddresses = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
   const found = new Map<string, LogFinding>()
   const markOver = (block: string): void => {

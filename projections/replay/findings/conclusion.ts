@@ -1,3 +1,7 @@
+/**
+ * Concludes from a log's findings whose doing the trouble was (customer, defect or unclear) and why; picks the
+ * evidence to tell, and sorts findings by weight.
+ */
 import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { scenarioStart } from '../../logHistory/scenarioMark'

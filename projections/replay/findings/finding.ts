@@ -1,3 +1,7 @@
+/**
+ * The types of what a customer may ask about in a log (refused steps, failed calls, replaced or hidden answers), with
+ * whose doing it was and its weight.
+ */
 import type { Answer } from '../../../domain/language/answer'
 import type { LockAcquisition } from '../../../events/definitions/portalOpened'
 import type { ImportReason } from '../../../events/log/logExport/importPlan'

@@ -22,7 +22,10 @@ const damages = ({ records, length }: Replay, reasons: readonly ImportReason[]):
     : restored
 }
 
-/** All that a customer may ask about, in the order of the log. */
+/**
+ * Gathers all findings of a log that a customer may ask about (refusals, damage, removed items, failed calls, changed
+ * and hidden answers, tabs), in log order.
+ */
 export const findingsOf = (replay: Replay, context: FindingContext): readonly LogFinding[] => {
   const { catalogue, records } = replay
   const calls = failedCalls(records)

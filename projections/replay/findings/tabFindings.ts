@@ -1,3 +1,7 @@
+/**
+ * Reports as findings the tabs that were shut out or took the log over, and a page saved while shut out; tells
+ * whether old builds left tabs unknown.
+ */
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { LogFinding } from './finding'
 

@@ -1,3 +1,8 @@
+/**
+ * Shrinks within a budget: finds the fewest elements of a list for which a test still holds, and the smallest variant
+ * of a value for which it holds.
+ */
+
 /** How much may be spent on shrinking; the caller decides what one try costs. */
 export interface ShrinkBudget {
   left: number

@@ -1,3 +1,7 @@
+/**
+ * Shortens a log to the fewest records and events and the smallest values found that still show a refused step or a
+ * diverging verdict at its end.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { stepVerdictOf } from '../../../domain/engine/steps/stepVerdict'
 import { stepSubmitted } from '../../../events/definitions/stepSubmitted'

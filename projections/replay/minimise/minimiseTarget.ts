@@ -1,3 +1,7 @@
+/**
+ * What a minimised log must still show: a step refused for given questions, or a verdict unlike the recorded one;
+ * makes either from a replay, and gives its step.
+ */
 import type { QuestionRefusal } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'

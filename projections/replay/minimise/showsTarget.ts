@@ -1,3 +1,7 @@
+/**
+ * Whether a step verdict shows the target of a minimised log (a refusal or a divergence), and the verdict to record
+ * at the end of that log.
+ */
 import type { QuestionRefusal, StepVerdict } from '../../../domain/engine/steps/stepVerdict'
 import type { MinimiseTarget } from './minimiseTarget'
 

@@ -1,3 +1,7 @@
+/**
+ * Finds the moments that the replay's scrubber marks (submits, alerts, openings, sending, faults, damage, unknown
+ * events), and the next or previous refused submit from a position.
+ */
 import type { QuestionRefusal } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { isMarkedEvent, type MarkedEvent } from '../../../events/record/eventRows'

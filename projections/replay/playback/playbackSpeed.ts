@@ -1,3 +1,7 @@
+/**
+ * The playback speeds of a replay, and how long each position stays before the next one: the customer's own pauses,
+ * cut short, at that speed.
+ */
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 
 /** How many times as fast as the customer went. */

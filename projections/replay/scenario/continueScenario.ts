@@ -1,3 +1,7 @@
+/**
+ * Continues support's changed copy of a log with the later records, decided again; lists those left out, and ends
+ * where the portal answers otherwise than it did.
+ */
 import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'

@@ -1,3 +1,7 @@
+/**
+ * Copies a log up to a position and lets the customer do something else there, or another day begin, decided as the
+ * portal would; later records may follow.
+ */
 import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
@@ -27,7 +31,7 @@ export interface Scenario {
 /**
  * The same log up to a position, and then something else, decided as the portal decides. The copy ends there: what the
  * customer did afterwards was an answer to what he saw, and in the copy he would have seen something else. With `carryOn`
- * the later records follow all the same, as far as the portal answers as it did (see carryOn.ts).
+ * the later records follow all the same, as far as the portal answers as it did (see continueScenario.ts).
  * @returns the refusal where the portal would have refused it; null where there is nothing to do
  */
 export const createScenario = (

@@ -1,3 +1,7 @@
+/**
+ * Judges the submitted steps of a log again and finds the first verdict unlike the recorded one (rule, order or next
+ * step); compares two verdicts and two divergences.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { type QuestionRefusal, type StepVerdict, stepVerdictOf } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'

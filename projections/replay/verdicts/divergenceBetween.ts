@@ -1,3 +1,7 @@
+/**
+ * Finds in a replay the first submit between two positions whose verdict is unlike the recorded one; also gives the
+ * digest of the rules that judged a record.
+ */
 import { stepVerdictOf } from '../../../domain/engine/steps/stepVerdict'
 import { evolve } from '../../../events/state/evolve'
 import { situationOf } from '../../../events/state/state'

@@ -1,3 +1,7 @@
+/**
+ * Gives the screens of a replay the errors as recorded where other rules judged, and tells whose rules judged at a
+ * position and which recorded words have no visible question.
+ */
 import { type GroupAnswers, listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'

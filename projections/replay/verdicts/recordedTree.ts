@@ -1,3 +1,7 @@
+/**
+ * The survey tree with exactly the given recorded errors, in their recorded words, whatever the rules of this build
+ * say; what is unchanged is the same object.
+ */
 import { listsTo, rootOf } from '../../../domain/engine/answers'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
@@ -121,10 +125,6 @@ const refusalsByGroup = (
   return roots
 }
 
-/**
- * The tree with these questions wrong and no others, whatever the rules of this build say. What is as it was is the same
- * object.
- */
 export const recordedTree = (
   catalogue: Catalogue,
   tree: SurveyTree,

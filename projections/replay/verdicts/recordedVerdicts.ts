@@ -1,3 +1,7 @@
+/**
+ * The last recorded verdict of each step at every position of a log, with the words that the customer read, and the
+ * digest of the rules that judged there.
+ */
 import type { RefusalWords } from '../../../domain/engine/steps/refusalWords'
 import type { QuestionRefusal } from '../../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../../domain/language/stepKey'

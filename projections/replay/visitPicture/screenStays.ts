@@ -1,3 +1,7 @@
+/**
+ * Lists the customer's stays on each screen, in log order: from and to, whether he went back, how many answers given
+ * and corrected.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { initialFacts } from '../../../domain/language/facts'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'

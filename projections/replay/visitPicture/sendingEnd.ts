@@ -1,3 +1,7 @@
+/**
+ * How far sending had come at a position of a replay, which documents the office had taken, and where it last said
+ * that it has no inventory.
+ */
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { State } from '../../../events/state/state'
 import type { Replay } from '../replay'
@@ -28,7 +32,6 @@ const endingOf = (sending: State['sending']): SendingOutcome => {
 
 const isDenial = (event: SurveyRecord['events'][number]): boolean => event.type === 'ReceiptAsked' && event.absent
 
-/** The outcome of sending after so many records. */
 export const sendingEnd = ({ stateAt, records }: Pick<Replay, 'stateAt' | 'records'>, position: number): SendingEnd => {
   const { sending, filesSent } = stateAt(position)
   const ending = endingOf(sending)

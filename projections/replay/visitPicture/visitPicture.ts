@@ -1,6 +1,6 @@
 /**
- * Builds the data that a picture of a visit is drawn from: portal sessions, days, screens, pauses, step submits and
- * errors by step.
+ * Builds the data of a picture of a visit: portal sessions, days, stays on screens, pauses, step submits and errors
+ * by step; also the pauses of one stay.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'

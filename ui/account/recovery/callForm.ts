@@ -1,3 +1,7 @@
+/**
+ * State of an account form that makes one call: typing, its rules on submit, the call, and the office's refusal by
+ * field, with alerts and focus.
+ */
 import type { CallFault } from '../../../events/effects/calls/http'
 import {
   type FieldMessages,

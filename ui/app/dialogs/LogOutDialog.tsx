@@ -1,6 +1,6 @@
 /**
- * Asks at logout whether unsent answers are kept or erased (spec README, 'Ending a session'); keeping only where the
- * device can store them.
+ * Asks at logout whether unsent answers are kept (where the device can store them) or erased (spec README, 'Ending a
+ * session'), and whether to remember the user name.
  */
 import { useEffect, useState } from 'react'
 import { logOutTexts, rememberUsername } from '../../../domain/texts/visitLifecycleTexts'

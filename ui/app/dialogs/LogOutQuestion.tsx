@@ -3,7 +3,10 @@ import { useAppContext } from '../../visit/provider/appContext'
 import { loginIdentityOf } from '../../visit/provider/visitHandle'
 import { LogOutDialog } from './LogOutDialog'
 
-/** Opens the logout dialog over any screen when the lifecycle asks what to do with unsent answers. */
+/**
+ * Opens the logout dialog over any screen when the lifecycle asks what to do with unsent answers, and passes on what
+ * the customer chose.
+ */
 export const LogOutQuestion = () => {
   const { app, send } = useAppContext()
   const loggingOut = useStream(app.lifecycle$, state => state.loggingOut)

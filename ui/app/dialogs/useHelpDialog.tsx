@@ -11,7 +11,9 @@ import { Button } from '../../widgets/Button'
 
 const HelpContent = lazy(async () => ({ default: (await loadRareScreens()).HelpContent }))
 
-/** The help dialog, which opens over any screen, that of an error too. */
+/**
+ * The help dialog, with lazily loaded content, over any screen, that of an error too: how to open it, and the dialog.
+ */
 export const useHelpDialog = (app: App): Readonly<{ open: () => void; dialog: ReactNode }> => {
   const [isOpen, setOpen] = useState(false)
   const visit = useStream(app.lifecycle$, visitInUse)

@@ -6,7 +6,10 @@ import { visitInUse } from '../../visit/provider/visitHandle'
 import { Button } from '../../widgets/Button'
 import styles from './NewReleaseNotice.module.css'
 
-/** A line at the end of the page, where it moves nothing, once a newer release waits on this device. */
+/**
+ * A line at the end of the page, where it moves nothing, with a button to renew, once a newer release waits on this
+ * device.
+ */
 export const NewReleaseNotice = ({ app: { lifecycle$, release } }: { readonly app: App }) => {
   const isNewer = useStream(release.newer$)
   // Who comes to a further screen has heard it.

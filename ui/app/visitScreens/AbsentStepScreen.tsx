@@ -6,7 +6,7 @@ import { Button } from '../../widgets/Button'
 
 type AbsentStepScreenProps = Pick<WizardActions, 'frame' | 'onNavigate'> & { readonly step: StepKey }
 
-/** The page at the address of a step that this visit does not have. */
+/** The page at the address of a step that this visit does not have, with a button to the intro. */
 export const AbsentStepScreen = ({ frame: Frame, step, onNavigate }: AbsentStepScreenProps) => (
   <Frame title={absentStep.title} screen={step}>
     <Actions>

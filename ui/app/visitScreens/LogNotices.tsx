@@ -22,7 +22,10 @@ import { useAppContext } from '../../visit/provider/appContext'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 
-/** Warns of what the log lost: missing records, quarantined ones, skipped events, and commands that another tab superseded. */
+/**
+ * Warns of what the log lost (missing or quarantined records, skipped events, commands superseded by another tab),
+ * with buttons to download the rest or save the log for the helpdesk.
+ */
 export const LogNotices = ({ warnings, exportText }: LogWarningsSource) => {
   const lost = useStream(warnings.superseded$)
   const missing = useStream(warnings.missing$)

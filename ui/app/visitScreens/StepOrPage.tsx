@@ -1,5 +1,6 @@
 /**
- * Chooses the screen at the address of a step: the step, a page for it being absent or loading, or the transfer file.
+ * Chooses the screen at a step's address: the step, that it is absent or loading, or the transfer file; a closed
+ * invitation leads to the intro.
  */
 import * as E from 'fp-ts/Either'
 import { lazy, Suspense } from 'react'

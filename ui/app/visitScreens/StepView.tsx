@@ -14,7 +14,10 @@ import { questionHashCodec, questionInHash } from './questionHash'
 
 type StepViewProps = Readonly<{ visit: Visit; step: StepKey; actions: WizardActions }>
 
-/** Shows a step in the view that the customer chose: whole, or one question at a time (on a phone the default). */
+/**
+ * Shows a step in the view that the customer chose, whole or one question at a time (on a phone the default), and
+ * switches views at the same question.
+ */
 export const StepView = ({ visit, step, actions }: StepViewProps) => {
   const navigate = useNavigate()
   const { hash, state, key } = useLocation()

@@ -1,6 +1,6 @@
 /**
  * Shows the screen for the phase of the visit lifecycle, in an open visit the one at the address, and the session
- * warning.
+ * warning; logs which screen shows.
  */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

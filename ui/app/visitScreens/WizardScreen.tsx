@@ -26,7 +26,10 @@ type WizardScreenProps = Readonly<{
   isHidden: boolean
 }>
 
-/** The wizard's screen at an address; '/debug_intro' is the intro of a chosen type. */
+/**
+ * The screen of an open visit at an address (a step, the activity log, a refused browser), within the survey's
+ * contexts; also the dialog for a copy.
+ */
 export const WizardScreen = ({ visit, path, isHidden }: WizardScreenProps) => {
   const { app } = useAppContext()
   const portal = useMemo(() => createSurveyDependencies(visit, app.host, app.clock.now), [visit, app])

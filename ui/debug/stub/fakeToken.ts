@@ -1,5 +1,6 @@
 /**
- * The token, the expiry and the login of the debug screen's test user, which no server accepts (DEBUG-09, OPEN-101).
+ * The token, the expiry and the login of the debug screen's test user, which no server accepts (DEBUG-09, OPEN-101);
+ * also reads the type from such a token.
  */
 
 import * as E from 'fp-ts/Either'

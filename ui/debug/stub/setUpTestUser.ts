@@ -7,8 +7,8 @@ import type { SessionStore } from '../../../events/session/session'
 import { fakeLogin, fakeLoginTime } from './fakeToken'
 
 /**
- * Logs in as the test user of an invitation type, in the order of ACC-62: the token is validated, the user is loaded,
- * and the type's intro follows (NAV-49).
+ * Logs in as the test user of an invitation type (ACC-62): validates the token, loads the user, and leads to the
+ * type's intro (NAV-49); logged out on failure.
  */
 export const setUpTestUser = async (
   { account, customer, session }: TestUserDependencies,

@@ -1,6 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-/** A link within the page: it moves the focus and never navigates (NAV-36). */
+/**
+ * A link within the page, which moves the focus and never navigates (NAV-36); also moves the focus to an element and
+ * brings its question into sight.
+ */
 export const FocusLink = (props: FocusLinkProps) => {
   const follow = (event: MouseEvent): void => {
     event.preventDefault()

@@ -4,7 +4,10 @@ import { DefaultHero } from './DefaultHero'
 import { FocusLink } from './FocusLink'
 import styles from './Page.module.css'
 
-/** The frame of the portal's pages: top bar, alert, the title over the tenant's picture, the content and the footer. */
+/**
+ * The frame of the portal's pages: top bar, alert, the title over the tenant's picture, content and footer; also its
+ * layouts, and where their menu is opened.
+ */
 export const Page = (props: PageProps) => {
   const { title, lead, hero, framed, topBar, footer, alert, layout = 'form', printed, headingRef, children } = props
   const Main = props.inner ? 'div' : 'main'
