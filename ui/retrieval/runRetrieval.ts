@@ -1,3 +1,7 @@
+/**
+ * Runs the effects of a retrieval: token, silence timer, recording the result (these send messages), and going on,
+ * cancelling or reporting it unsupported.
+ */
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import type { CallFault } from '../../events/effects/calls/http'
@@ -14,7 +18,6 @@ interface RetrievalDependencies {
   readonly unsupported: () => void
 }
 
-/** Runs the effects of a retrieval and sends their results. */
 export const runRetrieval =
   (dependencies: RetrievalDependencies) =>
   (effect: RetrievalEffect, send: (message: RetrievalMessage) => void): unknown => {
