@@ -1,6 +1,6 @@
 /**
- * The labels of the undo and redo buttons, null where there is nothing to do, and what was undone last; computed a
- * moment after a change, so that no answer waits.
+ * The labels of the undo and redo buttons, null where there is nothing to do, and what was undone last; computed after
+ * a pause, so that no answer waits.
  */
 import { useEffect, useState } from 'react'
 import type { HistoryView } from '../../projections/logHistory/logHistory'

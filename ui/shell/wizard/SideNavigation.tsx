@@ -8,7 +8,7 @@ import { useIsLowWindow } from './useIsLowWindow'
 
 /**
  * The steps beside the questions, each with its state and how many questions are left, earlier ones as links; one Tab
- * stop with arrow keys; chapters fold in a low window.
+ * stop, arrow keys; chapters fold in a low window.
  */
 export const SideNavigation = ({ items, as: Link = PlainLink, roomy = false }: SideNavigationProps) => {
   const isLow = useIsLowWindow() && !roomy

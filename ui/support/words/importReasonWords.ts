@@ -1,6 +1,6 @@
 /**
- * The reasons why a log file imports with a warning or not at all, in Dutch, each as a line with its detail; and
- * whether a tag is such a reason.
+ * The reasons why a log file imports with a warning or not at all, in Dutch, each as a line with its detail; whether a
+ * tag is such a reason.
  */
 import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import { reasonDetailWords } from './reasonDetailWords'

@@ -1,6 +1,6 @@
 /**
- * Notes that a screen or an explanation is of a moment that other rules than this build's judged, and what of right and
- * wrong shows; empty where the rules are the same.
+ * Notes that a screen or explanation is of a moment judged by other rules than this build's, and what of right and
+ * wrong shows; empty for the same rules.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'

@@ -6,7 +6,7 @@ import { looksPseudonymised } from '../../../../projections/pseudonym/looksPseud
 import { nextTask, runInSlices, type SliceControl } from '../../../browser/runInSlices'
 
 /**
- * Reads a chosen file in slices and plans its import as a log: the plan and whose data it holds, or why it is no log;
+ * Reads a chosen file in slices and plans its import as a log: the plan and whose data it holds, or why it is none;
  * null when aborted. Never rejects.
  */
 export const inspectFile = async (file: File, options: InspectOptions): Promise<InspectedFile | null> => {

@@ -1,6 +1,6 @@
 /**
- * Bars that say that a copy of the log is shown: a changed one, with buttons to return to the log and to save it, and
- * one opened from a file.
+ * Bars that say that a copy of the log is shown: a changed one, with buttons to return to the log and save it, and one
+ * opened from a file.
  */
 import { download } from '../../../browser/download'
 import { Button } from '../../../widgets/Button'
