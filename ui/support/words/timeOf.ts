@@ -1,6 +1,6 @@
 /**
- * The time of a moment in Amsterdam, to the second, and its day and time apart, quickly for many moments; for a number
- * that is none, itself or null.
+ * The time of a moment in Amsterdam, to the second, and its day and time apart, quickly for many moments; a number that
+ * is no moment stays, or is null.
  */
 const latest = 8.64e15
 
