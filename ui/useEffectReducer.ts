@@ -5,8 +5,8 @@ type Step<S, F> = readonly [S, readonly F[]]
 const isStop = (answer: unknown): answer is () => void => typeof answer === 'function'
 
 /**
- * A reducer whose steps also return effects: `update` gives the next state and its effects, `run` performs these once the
- * state is rendered, and sends their results. Messages after the unmount are dropped.
+ * A reducer whose steps also return effects: `update` gives the next state and its effects, `run` performs these once
+ * the state is rendered, and sends their results. Messages after the unmount are dropped.
  * @param open makes the first state and its effects; called once.
  * @param run may answer a function that stops what it began; that is called when the screen goes.
  */

@@ -1,6 +1,6 @@
 /**
- * Runs the effects of a retrieval (asking for the token, watching for silence, recording the result, going on,
- * cancelling, telling of an unsupported browser) and sends their results.
+ * Runs the effects of a retrieval: token, silence timer, recording the result (these send messages), and going on,
+ * cancelling or reporting it unsupported.
  */
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'

@@ -1,9 +1,12 @@
+/**
+ * What the last answer changed in other questions or itself, in words by question path, and announcements for screen
+ * readers, until the next answer; with context and hooks.
+ */
 import { createContext, useContext } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../events/stream'
 import { useStream } from '../useStream'
 
-/** The changes that the last answer made to other questions or to itself, in words by question path, until the next answer. */
 export interface Consequences {
   readonly words$: Stream<ReadonlyMap<string, string>>
   /** Visible changes around it (questions shown or hidden), as sentences for a screen reader alone. */

@@ -1,3 +1,7 @@
+/**
+ * Commits the text in the focused field, submits a step and returns the verdict; null when this tab cannot write
+ * (another tab has the log).
+ */
 import * as E from 'fp-ts/Either'
 import type { StepVerdict } from '../../domain/engine/steps/stepVerdict'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -9,7 +13,6 @@ export const commitFocusedField = (): void => {
   if (active instanceof HTMLElement && active.matches('input, textarea')) active.blur()
 }
 
-/** Submits a step and returns the verdict; null when this tab cannot write (another tab has the log). */
 export const dispatchSubmitStep = ({ dispatch }: SurveyDependencies, step: StepKey): StepVerdict | null => {
   commitFocusedField()
   const outcome = dispatch({ type: 'SubmitStep', step })

@@ -1,3 +1,7 @@
+/**
+ * The doubts about the answers of an open log, as streams: the remark at a question, the questions in doubt, the list
+ * of all, and texts to announce.
+ */
 import { combineLatest, distinctUntilChanged, map, Subject } from 'rxjs'
 import { surveyDoubts } from '../../domain/catalogue/doubts/surveyDoubts'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
@@ -17,7 +21,6 @@ export interface AnswerRemark {
   readonly amount: string | null
 }
 
-/** The doubts about the answers of an open log, as streams. */
 export interface DoubtFeed {
   /** Whether the question can ever have a remark. */
   readonly canRemarkOn: (slot: Slot) => boolean

@@ -1,3 +1,7 @@
+/**
+ * Which items of long lists, read-back cards and searches for homes are open, and which page of each list shows: the
+ * state as streams, its context and hooks.
+ */
 import { createContext, useContext } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import type { CardAddress } from '../../domain/engine/readBack'

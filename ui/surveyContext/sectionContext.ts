@@ -1,8 +1,11 @@
+/**
+ * The props that all questions of a section or item share (item ids, which errors show, the office's refusals), the
+ * refusal at one question, and the type of their renderer.
+ */
 import type { ComponentType } from 'react'
 import type { Content } from '../../domain/language/section'
 import type { ErrorScope } from '../../projections/steps/fieldErrors'
 
-/** The props that all questions of a section or item share: item ids, which errors show, and refusals. */
 export type SectionContext = Readonly<{
   /** The ids of the enclosing items, outermost first; the same array as long as they are the same. */
   ids: readonly string[]

@@ -1,3 +1,7 @@
+/**
+ * The context of all that the wizard's screens read and call (catalogue, live views, log history, doubts, dispatch,
+ * saving, pictures, drafts), and the hook for it.
+ */
 import { createContext, useContext } from 'react'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Store } from '../../events/store/store'

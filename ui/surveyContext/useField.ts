@@ -1,3 +1,7 @@
+/**
+ * The state of one question, rendering again only when it changes, or its answer as a stream, to follow without
+ * rendering.
+ */
 import { useMemo, useRef } from 'react'
 import { map } from 'rxjs'
 import type { Answer } from '../../domain/language/answer'

@@ -1,3 +1,7 @@
+/**
+ * Types of the components and callbacks that the portal gives to the wizard's screens: the page around them, going to a
+ * step or back, notifying, export, copy, help.
+ */
 import type { ComponentType, ReactNode } from 'react'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Notice } from '../shell/page/Alert'
@@ -30,7 +34,6 @@ export type GoToStep = (
   options?: Readonly<{ field?: string; notice?: Notice; replace?: boolean; wayBack?: boolean }>,
 ) => void
 
-/** The components and callbacks that the portal gives to the wizard's screens. */
 export type WizardActions = Readonly<{
   frame: WizardPage
   /** For the side navigation: its links lead to '/<step>'. */

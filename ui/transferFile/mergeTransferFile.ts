@@ -1,3 +1,7 @@
+/**
+ * Merges a transfer file into the visit by the customer's choices, all of it or nothing: stores its documents first,
+ * then dispatches its events.
+ */
 import * as E from 'fp-ts/Either'
 import type { TransferRefusal } from '../../domain/texts/transferFileTexts'
 import type { LogBlob } from '../../events/log/log'

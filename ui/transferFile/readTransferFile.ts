@@ -1,3 +1,7 @@
+/**
+ * Decrypts and verifies a transfer file, and checks whether it can be merged into this visit, which stays unchanged:
+ * the input of the merge, or why not.
+ */
 import * as E from 'fp-ts/Either'
 import type { TransferRefusal } from '../../domain/texts/transferFileTexts'
 import type { LogBlob } from '../../events/log/log'

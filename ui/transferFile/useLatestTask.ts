@@ -1,12 +1,9 @@
+/** Runs tasks of which only the latest counts: `run` answers null for one that was replaced, cancelled or unmounted. */
 import { useEffect, useRef } from 'react'
 
 /** Whether the task is cancelled. */
 export type TaskSignal = Pick<AbortSignal, 'aborted'>
 
-/**
- * Runs tasks of which only the latest counts: the result of one that was cancelled or unmounted is dropped.
- * @returns `run` answers null where it no longer counts
- */
 export const useLatestTask = () => {
   const turn = useRef(new AbortController())
   const cancel = (): void => turn.current.abort()

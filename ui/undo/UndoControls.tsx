@@ -1,3 +1,7 @@
+/**
+ * The undo button in the bar of every step, its keys, the line that says what was undone or why not, and the redo
+ * action for the menu.
+ */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import type { UndoDirection } from '../../projections/undo/nextUndo'
@@ -22,7 +26,6 @@ type UndoControlsProps = UndoActions &
 /** Milliseconds that the line shows what was undone; the activity log keeps it. */
 const visibleMs = 8000
 
-/** The undo button in the bar of every step, and the line that says what was undone. */
 export const UndoControls = (props: UndoControlsProps) => {
   const history = useStream(useSurvey().logHistory$)
   return typeof history === 'string' ? props.children(null) : <Known streams={history} {...props} />

@@ -1,7 +1,10 @@
 import type { StepKey } from '../../domain/language/stepKey'
 import type { GoToStep } from '../surveyContext/wizardActions'
 
-/** What undo needs of the step on which it stands. */
+/**
+ * What undo needs of the step on which it stands: its key, navigation to other steps, and opening what a question of it
+ * stands in.
+ */
 export type UndoActions = Readonly<{
   step: StepKey
   onNavigate: GoToStep

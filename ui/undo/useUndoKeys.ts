@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { UndoDirection } from '../../projections/undo/nextUndo'
 import { undoKeyOf } from '../widgets/undoKeyOf'
 
-/** Calls `press` for the keys of undo and redo. A field handles them itself for what was typed since it was entered; in a
- * dialog they do nothing. */
+/**
+ * Calls `press` for the keys of undo and redo. A field handles them itself for what was typed since it was entered; in
+ * a dialog they do nothing.
+ */
 export const useUndoKeys = (press: (direction: UndoDirection) => void): void => {
   const latest = useRef(press)
   useEffect(() => {

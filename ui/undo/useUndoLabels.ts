@@ -1,3 +1,7 @@
+/**
+ * The labels of the undo and redo buttons, null where there is nothing to do, and what was undone last; computed after
+ * a pause, so that no answer waits.
+ */
 import { useEffect, useState } from 'react'
 import type { HistoryView } from '../../projections/logHistory/logHistory'
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
@@ -5,7 +9,6 @@ import { isContinuedTyping, nextUndo, type UndoDirection, undoStateAt } from '..
 import { undoOfferWords, undoResultWords } from '../../projections/undo/undoWords'
 import type { SurveyDependencies } from '../surveyContext/surveyContext'
 
-/** The labels of the buttons, null where there is nothing to undo or redo, and what was undone last. */
 export interface UndoLabels {
   readonly undo: string | null
   readonly redo: string | null

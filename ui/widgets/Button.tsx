@@ -4,7 +4,10 @@ import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
 import { Spinner } from './Spinner'
 
-/** The portal's button, with icons and a busy state. */
+/**
+ * The portal's button in four kinds, with icons, a busy state that keeps its place and the focus, and the attributes to
+ * open a popover or a part of the page.
+ */
 export const Button = (props: ButtonProps) => {
   const {
     children,

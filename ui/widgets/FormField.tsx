@@ -6,7 +6,10 @@ import { Icon } from './Icon'
 import { MessageText } from './MessageText'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** The frame of a form control: label, help, control, notes and error, under each other; an error moves nothing above it. */
+/**
+ * The frame of a form control: label, help, control, notes and error, under each other; an error moves nothing above
+ * it.
+ */
 export const FormField = (props: FormFieldProps) => {
   const {
     id,

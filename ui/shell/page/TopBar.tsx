@@ -9,8 +9,8 @@ import { type LinkComponent, PlainLink } from './PlainLink'
 import styles from './TopBar.module.css'
 
 /**
- * The bar at the top of the portal's pages: the logos of tenant and office, the customer's name, and buttons for
- * account, login, logout or the menu.
+ * The bar at the top of the portal's pages: tenant's logo (or the default mark with its name), office's logo,
+ * customer's name, and buttons for account, login, logout or menu.
  */
 export const TopBar = (props: TopBarProps) => {
   const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout, menu } = props

@@ -1,3 +1,7 @@
+/**
+ * The customer's name and account actions for a menu within the page, as the top bar of a phone has no room for them,
+ * and that menu's id.
+ */
 import { createContext } from 'react'
 
 /**

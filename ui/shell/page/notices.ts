@@ -3,7 +3,8 @@ import type { Stream } from '../../../events/stream'
 import type { Notice } from './Alert'
 
 /**
- * Creates the alert above the page, which shows a notice for three seconds, at once or on the next screen.
+ * Creates the alert above the page: shows a notice for three seconds, now or on the next screen, keeps the screen's
+ * last one, and reports each that is shown.
  * @param told is called with every notice that is shown.
  */
 export const createNotices = (told: (notice: Notice) => void): Notices => {

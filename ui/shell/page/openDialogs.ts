@@ -3,7 +3,10 @@ import type { Stream } from '../../../events/stream'
 
 const open$ = new BehaviorSubject<readonly HTMLElement[]>([])
 
-/** The open dialogs, the top one last. All outside it is inert: what must be announced is rendered in it. */
+/**
+ * The stack of open dialogs, the top one last, in which each dialog registers; announcements are rendered in the top
+ * one, as all outside it is inert.
+ */
 export const openDialogs$: Stream<readonly HTMLElement[]> = open$
 
 /** Registers a dialog that opened; returns what unregisters it. */

@@ -1,8 +1,11 @@
+/**
+ * Whether the page is being printed: on paper nothing can be opened, so all is rendered open; not so while
+ * `printOtherDocument` prints something else.
+ */
 import { BehaviorSubject, defer, distinctUntilChanged, fromEvent, map, merge, of, shareReplay, tap } from 'rxjs'
 import { type Stream, streamOf } from '../../../events/stream'
 import { useStream } from '../../useStream'
 
-/** Whether the page is being printed: on paper nothing can be opened, so all is rendered open. */
 export const usePrinting = (): boolean => useStream(printing$)
 
 /** Whether another document than the page is printed. */

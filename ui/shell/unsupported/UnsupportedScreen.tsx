@@ -13,8 +13,8 @@ import { ShareLink } from './ShareLink'
 import styles from './unsupported.module.css'
 
 /**
- * The only page on an unsupported phone or tablet (SHELL-24) and in an unsupported browser (OPEN-137): how to go on
- * elsewhere, with the link.
+ * The only page on an unsupported phone, tablet (SHELL-24) or browser (OPEN-137): why, browsers to download, going on
+ * anyway where possible, sharing the link, and the support address.
  */
 export const UnsupportedScreen = ({ reason, office, link, message, onGoOn, copy }: UnsupportedScreenProps) => {
   const { name, logo, supportEmail } = office

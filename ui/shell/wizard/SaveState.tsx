@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './SaveState.module.css'
 import { saveStateText, useSaveStateText } from './useSaveStateText'
 
-/** One line that says whether all answers are stored; a failure takes a row of its own. */
+/**
+ * One line that says whether all answers are stored, read out when that lasts; a failure shows as an alert with what to
+ * do.
+ */
 export const SaveState = ({ saving }: { readonly saving: SaveStateView }) => {
   const isSaved$ = saving.kind === 'failed' ? null : saving.isSaved$
   const { place, seen, heard } = useSaveStateText(isSaved$)

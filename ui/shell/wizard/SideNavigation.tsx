@@ -7,10 +7,8 @@ import styles from './SideNavigation.module.css'
 import { useIsLowWindow } from './useIsLowWindow'
 
 /**
- * The steps in order beside the questions, with links to the earlier ones. Finished, current and waiting differ by
- * icon, weight and colour, and in words for a screen reader.
- * One stop of Tab, at the last step before this one or where the focus was last; arrows go on from there. In a low
- * window chapters are closed but the current one.
+ * The steps beside the questions, each with its state and how many questions are left, earlier ones as links; one Tab
+ * stop, arrow keys; chapters fold in a low window.
  */
 export const SideNavigation = ({ items, as: Link = PlainLink, roomy = false }: SideNavigationProps) => {
   const isLow = useIsLowWindow() && !roomy

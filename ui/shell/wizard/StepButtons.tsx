@@ -4,7 +4,10 @@ import { Button } from '../../widgets/Button'
 import styles from './StepButtons.module.css'
 import { WizardFooterContext } from './WizardFrame'
 
-/** The buttons to the previous and the next step, at the ends of the wizard's bar; without a bar, in the page. */
+/**
+ * The buttons to the previous and the next step, or for what the last does instead (sending), at the ends of the
+ * wizard's bar; without a bar, in the page.
+ */
 export const StepButtons = (props: StepButtonsProps) => {
   const { onPrevious, onNext, last = false, instead, busy = false, disabled = false } = props
   const foot = useContext(WizardFooterContext)

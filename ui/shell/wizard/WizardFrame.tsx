@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useMemo, useState } from 'react'
 import styles from './WizardFrame.module.css'
 
 /**
- * The layout of the wizard: the questions in one column, the steps beside them, and the bar with buttons. In the
- * document the questions come first.
+ * The layout of the wizard: the questions (first in the document), the steps beside them, and the bar, into whose ends
+ * screens render buttons through `WizardFooterContext`.
  */
 export const WizardFrame = ({ lead, aside, tools, children }: WizardFrameProps) => {
   const [before, setBefore] = useState<HTMLElement | null>(null)

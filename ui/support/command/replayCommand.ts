@@ -43,7 +43,10 @@ const runTask = (dependencies: CommandDependencies, task: CommandTask): Promise<
   }
 }
 
-/** Runs `npm run replay` for the given arguments, without touching the process. Never rejects. */
+/**
+ * Parses the arguments of `npm run replay` and runs the task that they ask for; returns its outcome without touching
+ * the process. Never rejects.
+ */
 export const replayCommand = async (
   dependencies: CommandDependencies,
   words: readonly string[],

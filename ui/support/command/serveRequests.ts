@@ -17,8 +17,8 @@ const answers: Readonly<Record<WorkerAsk, (dependencies: ReadingDependencies, fi
 }
 
 /**
- * The loop of a worker process: answers requests about logs, one after the other, until the input ends. Stops at a line that
- * is no request.
+ * The loop of a worker process: says its rules, then answers requests about logs (verdict, report, judgements) one by
+ * one, until the input ends or a line is no request.
  */
 export const serveRequests = async (
   dependencies: ReadingDependencies,

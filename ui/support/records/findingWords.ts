@@ -1,3 +1,7 @@
+/**
+ * Says in Dutch what was found in a log (refusals, failed calls, removed or replaced answers and more), when and by
+ * whose doing, and the log's conclusion.
+ */
 import { slotAddress } from '../../../domain/engine/path'
 import { capital } from '../../../domain/format/capital'
 import { stepKeys } from '../../../domain/language/stepKey'
@@ -15,7 +19,6 @@ import { terminalText } from '../words/terminalText'
 import { typedTextWords } from '../words/typedTextWords'
 import { type RowContext, recordWords } from './rowWords'
 
-/** The words for who caused a finding. */
 export const attributionWords: Readonly<Record<Attribution, string>> = {
   customer: 'handeling van de klant',
   defect: 'gebrek bij portaal of kantoor',

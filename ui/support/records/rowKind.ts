@@ -1,7 +1,7 @@
+/** The kind of a timeline row, by which rows can be filtered: which event has which, with its Dutch name and icon. */
 import type { ToolIconName } from '../icon/ToolIcon'
 import type { Event } from './timelineRows'
 
-/** The kind of a timeline row, by which rows can be filtered. */
 export type RowKind = 'answer' | 'item' | 'refused' | 'accepted' | 'screen' | 'office' | 'sending' | 'other'
 
 export const rowKindOf = (event: Event | null): RowKind => {

@@ -1,8 +1,8 @@
+/** The rows of a log's timeline: one for each event of a record, and one for a record without events. */
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 
 export type Event = SurveyRecord['events'][number]
 
-/** A row of the timeline: one event of a record; a record without events has one row. */
 export interface TimelineRow {
   readonly record: SurveyRecord
   readonly event: Event | null
@@ -10,7 +10,6 @@ export interface TimelineRow {
   readonly nth: number
 }
 
-/** The rows of the timeline, one for each event. */
 export const timelineRows = (records: readonly SurveyRecord[]): readonly TimelineRow[] =>
   records.flatMap((record): readonly TimelineRow[] =>
     record.events.length === 0

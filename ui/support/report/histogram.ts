@@ -1,3 +1,7 @@
+/**
+ * Histograms of durations by size, with their codec: one duration, the sum of two, how many there are, and a quantile
+ * such as the median.
+ */
 import * as t from 'io-ts'
 import { countCodec } from './countCodec'
 

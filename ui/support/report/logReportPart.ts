@@ -1,3 +1,7 @@
+/**
+ * Counts one log as a report part: sent or where it stopped, submits, refusals and time by step, corrections by
+ * question; or why it could not be read.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
 import { withIntents } from '../../../events/intent/intentReader'
@@ -101,7 +105,6 @@ interface LogToCount {
   readonly diverged: boolean
 }
 
-/** The report part of one log. */
 export const logReportPart = (catalogue: Catalogue, { records, unread, diverged }: LogToCount): ReportPart => {
   const { steps, refusals, last } = countVisit(catalogue, records)
   const sent = isSent(records)
@@ -120,5 +123,4 @@ export const logReportPart = (catalogue: Catalogue, { records, unread, diverged 
   }
 }
 
-/** The report part of a file that cannot be read; `why` is a tag. */
 export const unreadReportPart = (why: string): ReportPart => ({ ...emptyReportPart, logs: 1, unread: { [why]: 1 } })

@@ -3,7 +3,8 @@ import { mostRows, unreadReasonWords } from './reportText'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
 /**
- * Writes a report as one self-contained HTML page without script or external requests.
+ * Writes a report as one self-contained HTML page with charts and tables (refusals, corrections, step durations, last
+ * steps), without script or external requests.
  * @param styleHash of `reportStyle`, 'sha256-...': no other style is taken
  */
 export const reportPage = (summary: ReportSummary, styleHash: string): string => {

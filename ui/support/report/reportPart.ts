@@ -1,4 +1,7 @@
-/** The part of a report that is counted over some logs, and how two parts are added. */
+/**
+ * A report part: counts over some logs, without answers; its io-ts codec, the empty one, and the sum of two, so that
+ * logs can be counted in parts.
+ */
 
 import * as t from 'io-ts'
 import { countCodec } from './countCodec'

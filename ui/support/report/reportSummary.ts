@@ -4,7 +4,10 @@ import { histogramSize, quantile } from './histogram'
 import { stepName } from './reportNames'
 import { emptyStep, type OccurrenceCount, type ReportPart } from './reportPart'
 
-/** Turns a report part into the rows that its text, page and JSON show. */
+/**
+ * Turns a report part into the sorted rows that its text, page and JSON show: refusals, corrections, and the counts and
+ * durations of each step.
+ */
 export const reportSummary = (catalogue: Catalogue, part: ReportPart): ReportSummary => ({
   logs: part.logs,
   sent: part.sent,

@@ -1,9 +1,12 @@
+/**
+ * Writes a report as Dutch text for a terminal: totals, most refusals and corrections, step durations and last steps;
+ * and says why logs could not be read.
+ */
 import { isReason, reasonWords } from '../words/importReasonWords'
 import { terminalText } from '../words/terminalText'
 import type { ReportSummary } from './reportSummary'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
-/** Writes a report as text for a terminal. */
 export const reportText = (summary: ReportSummary): string => {
   const { logs, sent, diverged, unread, refusals, corrections, steps } = summary
   const parts: readonly Lines[] = [

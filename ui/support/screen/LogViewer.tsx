@@ -1,5 +1,6 @@
 /**
- * Shows an open log in the support tool: timeline, customer's screen, inspector and playback bar, or another view mode.
+ * Shows an open log, or a changed copy of it, in the support tool: timeline, customer's screen, inspector and playback
+ * bar, or another view mode; says where records were removed.
  */
 import { useCallback, useMemo, useState } from 'react'
 import { slotAddress } from '../../../domain/engine/path'

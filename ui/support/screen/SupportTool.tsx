@@ -12,7 +12,10 @@ import { HasShownScreenContext } from './page/useScreenHeading'
 import { ReplayScreen } from './ReplayScreen'
 import { createReplaySession, type ReplaySession } from './session/replaySession'
 
-/** The root of the support tool: choose a file, see its import plan, and open the log in the viewer. */
+/**
+ * The root of the support tool: choose a file or one of several logs, see its import plan, and open the log, in slices
+ * with progress, in the viewer.
+ */
 export const SupportTool = (props: SupportToolProps) => (
   <HasShownScreenContext value={useRef(false)}>
     <ShownScreen {...props} />

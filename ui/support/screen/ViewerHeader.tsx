@@ -17,7 +17,7 @@ type ViewerHeaderProps = Readonly<{
   onClose: () => void
 }>
 
-/** The viewer's header: file name, whose data it holds, view modes and the close button. */
+/** The viewer's header: file name, invitation, whose data it holds, skip links, view modes and the close button. */
 export const ViewerHeader = ({ read, replay, mode, onMode, onClose }: ViewerHeaderProps) => (
   <section className={`row ${styles.line}`} aria-label="Logboek">
     <div className={styles.names}>

@@ -1,4 +1,7 @@
-/** The entry of the support tool's page, which stores nothing and sends nothing. */
+/**
+ * The entry of the support tool's page: renders the tool, or an error page where that throws. It stores nothing and
+ * sends nothing.
+ */
 
 import '../../theme/theme.css'
 import './tool.css'

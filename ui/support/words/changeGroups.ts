@@ -1,6 +1,6 @@
 /**
- * Describes the differences between two states of a replay, grouped by kind, for the support tool; empty groups are
- * absent.
+ * Describes the differences between two states of a replay in Dutch, grouped by kind (empty groups are absent), and how
+ * the number of errors changed, for the support tool.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'

@@ -1,3 +1,7 @@
+/**
+ * Says in Dutch which call to the office failed, for what, how and how often; and whose address was looked up, with
+ * what outcome.
+ */
 import type { LookupOutcome } from '../../../events/definitions/addressLookedUp'
 import type { callFailed, FailedCall } from '../../../events/definitions/callFailed'
 import type { EventOf } from '../../../events/definitions/definition'
@@ -54,7 +58,6 @@ export const callNameWords = ({ call, at, file }: Pick<CallFailure, 'call' | 'at
   return call === 'homeAtAddress' && at !== null ? `${blockWords(at)} opzoeken` : callNames[call]
 }
 
-/** A failed call to the office in words: which, for what, and how it failed. */
 export const failedCallWords = (failed: CallFailure): string => {
   const often = failed.nth > 1 ? `, de ${failed.nth}e keer sinds het portaal openging` : ''
   return `${callNameWords(failed)} mislukt: ${callFailureWords(failed)}${often}`

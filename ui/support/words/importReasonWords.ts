@@ -1,8 +1,11 @@
+/**
+ * The reasons why a log file imports with a warning or not at all, in Dutch, each as a line with its detail; whether a
+ * tag is such a reason.
+ */
 import type { ImportReason } from '../../../events/log/logExport/importPlan'
 import { reasonDetailWords } from './reasonDetailWords'
 import { terminalText } from './terminalText'
 
-/** The reasons of an import in Dutch. */
 export const reasonWords: Readonly<Record<ImportReason['tag'], string>> = {
   size: 'het bestand is te groot',
   lines: 'het bestand heeft te veel regels',

@@ -10,6 +10,6 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
 
 const latest = 8.64e15
 
-/** A moment in Amsterdam; a number that is no moment is shown as it is. */
+/** The date and time of a moment in Amsterdam, as Dutch text; a number that is no moment is shown as it is. */
 export const logMomentText = (at: number): string =>
   Math.abs(at) <= latest ? moment.format(at).replace(',', '') : String(at)

@@ -1,4 +1,4 @@
-/** Adds '(verschoven)' to a date or time of a log whose dates were moved. */
+/** Says that the dates of a log were moved: '(verschoven)' behind a date or time, and in the timeline's title. */
 export const movedWords = (words: string, isMoved: boolean): string => (isMoved ? `${words} (verschoven)` : words)
 
 /** The timeline's title, which says once that the times were moved. */

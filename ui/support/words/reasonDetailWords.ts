@@ -1,4 +1,6 @@
-/** Translations of the details of import reasons ('line 3'); other details (a digest, a version) stay as they are. */
+/**
+ * Translates the details of import reasons ('line 3') into Dutch; other details (a digest, a version) stay as they are.
+ */
 const pieces: readonly (readonly [RegExp, string])[] = [
   [/^line (?=\d+$)/, 'regel '],
   [/^record (?=\d+$)/, 'handeling '],

@@ -1,7 +1,10 @@
+/**
+ * Dutch words about a replayed log that screen and command share: who wrote a record, whether a condition held, that it
+ * is a copy, that no step was submitted.
+ */
 import type { Author } from '../../../events/record/surveyRecord'
 import type { DerivationCondition } from '../../../projections/replay/derivation/derivationNode'
 
-/** Words about a replayed log that the screen and the command share: here, who wrote a record. */
 export const authorWords: Readonly<Record<Author, string>> = {
   customer: 'klant',
   retrieval: 'ophalen',

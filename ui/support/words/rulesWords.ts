@@ -1,3 +1,7 @@
+/**
+ * Notes that a screen or explanation is of a moment judged by other rules than this build's, and what of right and
+ * wrong shows; empty for the same rules.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
 import type { RecordedJudgement } from '../../../projections/replay/verdicts/recordedScreens'
@@ -21,7 +25,6 @@ const unmatchedWordsWords = (
           .join(', ')}.`,
       ]
 
-/** The note above a screen that was judged by other rules than this build's; empty where the rules are the same. */
 export const rulesWords = (catalogue: Catalogue, { by, unmatchedWords }: RecordedJudgement): readonly string[] => {
   switch (by) {
     case 'own':

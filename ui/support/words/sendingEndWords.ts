@@ -1,3 +1,7 @@
+/**
+ * How sending ended according to the log, in Dutch: whether the office has the inventory and what else it has, and the
+ * state of the step that sends.
+ */
 import type { SendingEnd, SendingOutcome } from '../../../projections/replay/visitPicture/sendingEnd'
 import { terminalText } from './terminalText'
 
@@ -10,7 +14,6 @@ const endings: Readonly<Record<SendingOutcome, string>> = {
   not: 'Er is nog niet verstuurd.',
 }
 
-/** How sending ended according to the log: whether the office has the inventory. */
 export const sendingEndWords = ({ ending, received, deniedAt }: SendingEnd): string =>
   [
     endings[ending],

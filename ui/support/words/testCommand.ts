@@ -1,3 +1,7 @@
+/**
+ * The shell command that makes a failing test of a refused question in a log, with the file and the question's path
+ * quoted.
+ */
 /** Quotes a shell argument where needed. */
 const word = (text: string): string => {
   if (/^[\w./][\w./-]*$/.test(text)) return text

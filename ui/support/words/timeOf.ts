@@ -1,3 +1,7 @@
+/**
+ * The time of a moment in Amsterdam, to the second, and its day and time apart, quickly for many moments; a number that
+ * is no moment stays, or is null.
+ */
 const latest = 8.64e15
 
 const clock = new Intl.DateTimeFormat('nl-NL', {
@@ -7,7 +11,6 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
   second: '2-digit',
 })
 
-/** The time in Amsterdam, to the second; a number that is no moment is shown as it is. */
 export const timeOf = (at: number): string => (Math.abs(at) <= latest ? clock.format(at) : String(at))
 
 const day = new Intl.DateTimeFormat('nl-NL', {

@@ -6,7 +6,10 @@ import { terminalText } from './terminalText'
 
 type TypedText = Pick<Extract<SurveyEvent, { type: 'TypedOtherwise' }>, 'path' | 'typed'>
 
-/** What was typed, and what it became where this build has the question and reads the text as a number. */
+/**
+ * What the customer typed, in Dutch, and what it became where this build has the question and reads the text as a
+ * number.
+ */
 export const typedTextWords = (catalogue: Catalogue, { path, typed }: TypedText): string => {
   if (typed === '') return 'de klant typte een ander getal dan het werd'
   const question = slotAddress(catalogue, path)?.slot.question

@@ -22,7 +22,10 @@ import styles from './AnswerReuseOffer.module.css'
 
 type AnswerReuseOfferProps = Readonly<{ step: StepKey; onNext: () => void }>
 
-/** Above a step's questions: offers to copy the answers to the same questions of another step, and copies them on a press. */
+/**
+ * Above a step's questions: offers to copy the answers to the same questions of another step; after a press says what
+ * was copied, with a button onward.
+ */
 export const AnswerReuseOffer = ({ step, onNext }: AnswerReuseOfferProps) => {
   const survey = useSurvey()
   const { catalogue, live, dispatch } = survey

@@ -1,4 +1,7 @@
-/** Shows a section of a step as a titled section or a read-back card; while hidden, its replacement text or nothing. */
+/**
+ * Shows a section of a step as a titled section, with its number of open questions, or as a read-back card; while
+ * hidden, its replacement text or nothing.
+ */
 import { memo } from 'react'
 import { sectionCard } from '../../../domain/engine/readBack'
 import type { Section as Declared } from '../../../domain/language/section'

@@ -17,7 +17,10 @@ import { TitledBlock } from './TitledBlock'
 
 type SectionContentProps = SectionContext & Readonly<{ content: Entries }>
 
-/** Renders the questions, parts, tables, lists and texts of a section or item, in the catalogue's order. */
+/**
+ * Renders the questions, parts (also those that look up an address or homes), tables, lists and texts of a section or
+ * item, in the catalogue's order.
+ */
 export const SectionContent = ({ content, ...context }: SectionContentProps) =>
   Object.entries(content).map(([key, entry]) => <ContentEntry key={key} entry={entry} {...context} />)
 

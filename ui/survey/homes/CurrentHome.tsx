@@ -13,7 +13,10 @@ import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
-/** The address that the customer filled in under personal details, with what the office knows of that home. */
+/**
+ * The address that the customer filled in under personal details, with what the office knows of that home; without an
+ * address, a link to fill it in.
+ */
 export const CurrentHome = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const lines = useView(now => ownAddress(catalogue, now), sameAddress)

@@ -1,3 +1,7 @@
+/**
+ * The result of a search for homes: loading, the homes found as list or map to choose one from, or advice when there
+ * are none.
+ */
 import { type Ref, useId } from 'react'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { showKilometres } from '../../../domain/format/kilometres'
@@ -34,7 +38,6 @@ type HomeResultsProps = Readonly<{
   noneChosen: Ref<HTMLParagraphElement>
 }>
 
-/** The result of a search for homes: loading, the homes as list or map, or advice when there are none. */
 export const HomeResults = (props: HomeResultsProps) => {
   const {
     homeSlot,

@@ -21,7 +21,10 @@ import { HomeResults, type ResultsTab } from './HomeResults'
 import { HomeSearchQuestions } from './HomeSearchQuestions'
 import { useHomeSearch } from './useHomeSearch'
 
-/** Searches for homes near a postal code and lets the customer choose one; choosing is optional. */
+/**
+ * Searches for homes near a postal code and lets the customer choose one, also one chosen in another step, or undo the
+ * choice; choosing is optional.
+ */
 export const HomeSearch = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
   const homeSlot = homeSlotOf(catalogue, part)

@@ -1,3 +1,7 @@
+/**
+ * Shows whether a single home is being looked up, was found or is missing, with a button that retries; and the id of
+ * that text, for the focus.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { homeTexts, singleHomeTexts } from '../../../domain/texts/homeTexts'
 import { addressNotFound } from '../../../domain/texts/questionTexts'

@@ -1,3 +1,7 @@
+/**
+ * Starts a search for homes, or focuses the first wrong question, and tells whether a question shows an error; and
+ * which questions a search asks.
+ */
 import { useCallback } from 'react'
 import type { HomeSlot, Slot } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'
@@ -23,7 +27,6 @@ const searchPathsOf = (homeSlot: HomeSlot): readonly string[] => {
   return paths
 }
 
-/** Starts a search, or focuses the first wrong question. `isWrong`: one of the questions shows an error. */
 export const useHomeSearch = (
   homeSlot: HomeSlot,
   context: SectionContext,

@@ -14,7 +14,10 @@ import { useView } from '../../surveyContext/useView'
 import { BarChart } from '../../widgets/BarChart'
 import styles from './MortgageTotals.module.css'
 
-/** Totals over the loan parts of a mortgage: amounts, average interest and debt by repayment form. Absent until one part has an amount. */
+/**
+ * Totals over the loan parts of a mortgage: amounts, average interest and debt by repayment form. Absent until one part
+ * has an amount.
+ */
 export const MortgageTotals = ({ shown, ids }: { shown: ReadOnlyEntry; ids: readonly string[] }) => {
   const gate = useSurvey().catalogue.gateOf.get(shown)
   const view = useView(({ tree }) => {

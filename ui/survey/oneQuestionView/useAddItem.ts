@@ -1,3 +1,7 @@
+/**
+ * Adds an item to a list in the one-question view and goes to its first question, or goes to the first question of a
+ * given item.
+ */
 import * as E from 'fp-ts/Either'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
@@ -7,7 +11,6 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import { addedItemIn } from '../list/addedItemIn'
 import type { GoToScreen } from './oneQuestionProps'
 
-/** Goes to the first question of an item. */
 export const useGoToItem = (step: StepKey, onScreen: GoToScreen): ((id: string) => void) => {
   const { catalogue, live } = useSurvey()
   return id => {
@@ -16,7 +19,6 @@ export const useGoToItem = (step: StepKey, onScreen: GoToScreen): ((id: string) 
   }
 }
 
-/** Adds an item to a list and goes to its first question. */
 export const useAddItem = (
   step: StepKey,
   slot: ListSlot,

@@ -1,3 +1,7 @@
+/**
+ * The debts as shares of the whole and the years in which fixed periods end, in drawings and numbers; `DebtsFold`: in a
+ * disclosure under the step on mortgages and pensions.
+ */
 import { debtTexts as texts } from '../../../domain/texts/pictureTexts'
 import { type DebtsPicture as Drawn, debtsPicture } from '../../../projections/pictures/debtsPicture'
 import { Fold } from '../../shell/page/Fold'
@@ -8,7 +12,6 @@ import { YearsDrawing } from './drawings/YearsDrawing'
 import styles from './Picture.module.css'
 import { samePicture } from './samePicture'
 
-/** The debts picture in a disclosure, under the step on mortgages and pensions. */
 export const DebtsFold = () => {
   const { catalogue } = useSurvey()
   const picture = useView(view => debtsPicture(catalogue, view), samePicture)
@@ -19,7 +22,6 @@ export const DebtsFold = () => {
   )
 }
 
-/** The debts as shares of the whole and the years in which fixed periods end, each as a drawing and as numbers. */
 export const DebtsFigure = ({ picture }: Readonly<{ picture: Drawn }>) => {
   const { total, slices, marks, years, ticks, rows, notes } = picture
   return (

@@ -1,3 +1,7 @@
+/**
+ * A drawing of the household with the same facts in words beside it; `HouseholdFold`: in a closed disclosure on the
+ * page before sending.
+ */
 import { householdTexts } from '../../../domain/texts/pictureTexts'
 import { type Household, type HouseholdTopic, household } from '../../../projections/pictures/household'
 import { Fold } from '../../shell/page/Fold'
@@ -6,7 +10,6 @@ import { useView } from '../../surveyContext/useView'
 import { HouseholdDrawing } from './drawings/HouseholdDrawing'
 import styles from './Household.module.css'
 
-/** The household picture in a closed disclosure, on the page before sending. */
 export const HouseholdFold = () => {
   const { catalogue } = useSurvey()
   const known = useView(view => household(catalogue, view))
@@ -33,7 +36,6 @@ const Topics = ({ topics }: { topics: readonly HouseholdTopic[] }) => (
   </dl>
 )
 
-/** A drawing of the household with the same facts in words beside it. */
 export const HouseholdFigure = ({ known }: Readonly<{ known: Household }>) => (
   <div className={`keepWhole ${styles.sides}`}>
     <HouseholdDrawing scene={known.scene} />

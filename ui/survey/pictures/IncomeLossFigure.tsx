@@ -1,3 +1,7 @@
+/**
+ * Each person's income in bars and words, divided into what may fall away and stays; `IncomeLossFold`: in a disclosure
+ * under the steps on disability, unemployment and death.
+ */
 import type { StepKey } from '../../../domain/language/stepKey'
 import { whatIfTexts as texts } from '../../../domain/texts/pictureTexts'
 import { type IncomeLoss, incomeLoss, type PersonIncome } from '../../../projections/pictures/incomeLoss'
@@ -9,7 +13,6 @@ import { IncomeDrawing, PersonDrawing } from './drawings/IncomeDrawing'
 import styles from './Picture.module.css'
 import { samePicture } from './samePicture'
 
-/** The income-loss picture in a disclosure, under a step that asks what to do when income falls (disability, unemployment, death). */
 export const IncomeLossFold = ({ step }: { step: StepKey }) => {
   const { catalogue } = useSurvey()
   const picture = useView(view => incomeLoss(catalogue, view, step), samePicture)
@@ -20,7 +23,6 @@ export const IncomeLossFold = ({ step }: { step: StepKey }) => {
   )
 }
 
-/** The income of each person, in bars and in words, divided into what may fall away and what stays. */
 export const IncomeLossFigure = ({ picture }: { picture: IncomeLoss }) => (
   <>
     <figure className={`keepWhole ${styles.only}`}>

@@ -1,3 +1,4 @@
+/** Under a control: where its answer came from, in words, with a button that puts that value back after a change. */
 import { Button } from '../../widgets/Button'
 import { provenanceLineId } from '../../widgets/control'
 import { Icon } from '../../widgets/Icon'
@@ -8,7 +9,6 @@ export type ProvenanceNote = Readonly<{ words: string; back: string; onBack: (()
 
 type ProvenanceLineProps = Readonly<{ id: string; label: string; note: ProvenanceNote }>
 
-/** Under a control: where its answer came from, with a button that puts that value back after a change. */
 export const ProvenanceLine = ({ id, label, note: { words, back, onBack } }: ProvenanceLineProps) => (
   <div className={`row soft ${styles.line}`}>
     <p className={styles.words} id={provenanceLineId(id)}>

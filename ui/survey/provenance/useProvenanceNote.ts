@@ -7,7 +7,10 @@ import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import { LogHistoryContext } from './logHistoryContext'
 import type { ProvenanceNote } from './ProvenanceLine'
 
-/** The provenance for a control. Putting back undoes the later answers where possible, and focuses the question. */
+/**
+ * The note for a control that says where its answer came from, with `onBack`, which undoes the later answers where
+ * possible and focuses the question.
+ */
 export const useProvenanceNote = (
   { dispatch, live }: SurveyDependencies,
   path: string,

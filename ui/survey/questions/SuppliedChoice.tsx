@@ -15,7 +15,10 @@ import { type BoundQuestion, controlPropsOf } from './boundQuestion'
 
 const isListed = ({ options }: FieldView): boolean => options.some(({ offered }) => offered === 'always')
 
-/** A choice from a list that the office supplies (lenders, products). An empty list shows why, and then the choice is optional. */
+/**
+ * A choice from a list that the office supplies (lenders, their products). An empty list says why, with a button that
+ * asks again, and then the choice is optional.
+ */
 export const SuppliedChoice = ({ supply, ...bound }: BoundQuestion<'choice'> & { supply: Supply }) =>
   supply.from === 'lenders' ? <Lender {...bound} /> : <Product {...bound} of={supply.of} />
 

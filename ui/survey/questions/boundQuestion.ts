@@ -1,3 +1,7 @@
+/**
+ * The props of a question's widget: the question, its answer, error, notes and callbacks; and those of them that every
+ * control takes.
+ */
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../domain/language/answer'
 import type { Question, QuestionKind } from '../../../domain/language/question'
@@ -6,7 +10,6 @@ import type { FieldView } from '../../../projections/tree/fieldView'
 
 type QuestionOfKind<K extends QuestionKind> = Extract<Question, { kind: K }>
 
-/** The props of a question's widget: what every control takes, with the current answer. */
 export type BoundQuestion<K extends QuestionKind> = Readonly<{
   question: QuestionOfKind<K>
   view: FieldView
@@ -35,7 +38,6 @@ export type BoundQuestion<K extends QuestionKind> = Readonly<{
   children?: ReactNode
 }>
 
-/** The props that every kind of widget takes. */
 export const controlPropsOf = ({
   question,
   id,

@@ -1,3 +1,7 @@
+/**
+ * Binds the questions that are answered by choosing (choice, boxes, slider, switch) to their widgets: select, radio
+ * list, yes/no, checkboxes, slider, switch.
+ */
 import { showSlider } from '../../../domain/engine/kinds/slider'
 import type { Answer } from '../../../domain/language/answer'
 import { notChosenYet } from '../../../domain/texts/questionTexts'
@@ -15,7 +19,6 @@ import { SuppliedChoice } from './SuppliedChoice'
 
 const one = (value: Answer): string | number => (typeof value === 'number' ? value : String(value))
 
-/** The widgets of questions that are answered by choosing: select, radio, yes/no, boxes, slider, switch. */
 export const ChoiceBinding = (bound: BoundQuestion<'choice'>) => {
   const { view, answer, question } = bound
   if (question.supply !== null) return <SuppliedChoice {...bound} supply={question.supply} />

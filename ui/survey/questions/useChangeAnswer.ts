@@ -7,8 +7,8 @@ import { useConsequences } from '../../surveyContext/consequences'
 import { useSurvey } from '../../surveyContext/surveyContext'
 
 /**
- * Returns a function that dispatches `ChangeAnswer` and shows its consequences for other questions; it returns whether the
- * answer was accepted. `typed`: the text that was typed, where it reads as another answer.
+ * Returns a function that dispatches `ChangeAnswer` and shows its consequences for other questions; it returns whether
+ * the answer was accepted. `typed`: the text that was typed, where it reads as another answer.
  */
 export const useChangeAnswer = (): ((path: string, value: Answer, typed?: string) => boolean) => {
   const { catalogue, dispatch, live } = useSurvey()

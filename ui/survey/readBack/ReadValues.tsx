@@ -4,7 +4,10 @@ import styles from './ReadBackCard.module.css'
 
 type ReadValuesProps = Readonly<{ groups: readonly ReadGroup[]; sources: CardSources }>
 
-/** The questions and answers of a read-back card, in two columns where there is room. */
+/**
+ * The questions and answers of a read-back card in groups, in two columns where there is room, each with its help and a
+ * source that is not the card's.
+ */
 export const ReadValues = ({ groups, sources }: ReadValuesProps) =>
   groups.map(({ title, rows }) => (
     <div key={title}>

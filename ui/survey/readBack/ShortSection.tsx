@@ -7,7 +7,10 @@ import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
 import { useCardSources } from './useCardSources'
 
-/** A read-back section of one or two questions over a list ('Heeft u kinderen? Ja'), with its answers beside the heading. */
+/**
+ * A read-back section of one or two questions over a list ('Heeft u kinderen? Ja'), with its answers beside the
+ * heading.
+ */
 export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
   const { card, path, state, contentComponent: Content, title, ids, errorScope, refusals } = props
   const context = { ids, errorScope, refusals }

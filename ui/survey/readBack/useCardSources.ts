@@ -12,7 +12,11 @@ import { RetrievedPathsContext } from '../provenance/retrievedPathsContext'
 
 const noTrace$ = constantStream(null)
 
-/** The sources of a card's answers; renders again when they change. @param fields the same array as long as the fields are the same */
+/**
+ * Where the answers of a read-back card came from: the source that the card names, and others by question; renders
+ * again when they change.
+ * @param fields the same array as long as the fields are the same
+ */
 export const useCardSources = (fields: readonly FieldView[]): CardSources => {
   const { catalogue, live } = useSurvey()
   const logHistory = useContext(LogHistoryContext)

@@ -13,7 +13,10 @@ import { useGoToQuestion } from './useGoToQuestion'
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The retrieved values that differ from the customer's answers, side by side; nothing changes until the customer chooses one. */
+/**
+ * The retrieved values that differ from the customer's answers, side by side; nothing changes until the customer
+ * chooses one.
+ */
 export const RetrievedDifferences = (props: Pick<WizardActions, 'onNavigate'> & { readonly step: StepKey }) => {
   const { catalogue, dispatch } = useSurvey()
   const open = useView(view => retrievedDifferences(catalogue, view), sameText)

@@ -5,7 +5,10 @@ import { useSurvey } from '../../surveyContext/surveyContext'
 import { useAfterRender } from '../../useAfterRender'
 import { openEnclosingItems } from './reveal'
 
-/** Opens what a question stands in, and focuses it, where a screen begins at it; null for one that begins at its heading. */
+/**
+ * Opens what a question stands in, and focuses it, where a screen begins at it; null for one that begins at its
+ * heading.
+ */
 export const useFocusAtField = (openItems: OpenItems, field: string | null): void => {
   const survey = useSurvey()
   const afterRender = useAfterRender()

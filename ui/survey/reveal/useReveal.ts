@@ -1,3 +1,7 @@
+/**
+ * Returns a function that focuses a question of this step in either view, going to its screen where one question shows
+ * at a time; not for use during render.
+ */
 import { createContext, useCallback, useContext } from 'react'
 import { useOpenItems } from '../../surveyContext/openItems'
 import { useSurvey } from '../../surveyContext/surveyContext'
@@ -12,7 +16,6 @@ export type GoToScreenOf = (path: string, field: string | null) => boolean
 /** Null where the whole step is one page. */
 export const GoToScreenContext = createContext<GoToScreenOf | null>(null)
 
-/** Returns a function that focuses a question of this step, in either view. Not for use during render. */
 export const useReveal = (): ((path: string) => void) => {
   const survey = useSurvey()
   const openItems = useOpenItems()

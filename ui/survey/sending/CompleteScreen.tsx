@@ -1,6 +1,6 @@
 /**
  * Shows the screen 'Gegevens versturen': overview, documents, the customer's copy, and the button that sends, with the
- * progress or failure of sending.
+ * progress, failure or unconfirmed receipt of sending.
  */
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useTransition } from 'react'
 import { receiptTexts, sendTexts } from '../../../domain/texts/sendingTexts'

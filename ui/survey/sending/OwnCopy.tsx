@@ -1,4 +1,7 @@
-/** Shows the button that opens the dialog of the customer's own copy, with a note on the last copy before sending. */
+/**
+ * The button that opens the dialog of the customer's own copy; until sending with notes that the answers are erased
+ * after it, and when the last copy was made.
+ */
 import type { CustomerCopy } from '../../../domain/sending/customerCopy'
 import { beforeSendingTexts, copyingTexts } from '../../../domain/texts/copyTexts'
 import { momentWords } from '../../../domain/texts/whenWords'

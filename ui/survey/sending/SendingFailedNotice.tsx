@@ -1,3 +1,7 @@
+/**
+ * Why sending failed, what to do, and links to the questions that the office refused; and the hook that lists those
+ * questions.
+ */
 import { answersKept } from '../../../domain/texts/visitStatusTexts'
 import type { FailureWords } from '../../../projections/sending/failureWords'
 import { type OfficeRefusalLine, officeRefusalLines } from '../../../projections/sending/officeRefusalLines'
@@ -14,13 +18,11 @@ type SendingFailedNoticeProps = Pick<WizardActions, 'onNavigate'> &
 const sameRefusalLines = (a: readonly OfficeRefusalLine[], b: readonly OfficeRefusalLine[]): boolean =>
   a.length === b.length && a.every((line, i) => line.path === b[i]?.path && line.label === b[i]?.label)
 
-/** The questions that the office refused. */
 export const useOfficeLines = (): readonly OfficeRefusalLine[] => {
   const { catalogue } = useSurvey()
   return useView(view => officeRefusalLines(catalogue, view), sameRefusalLines)
 }
 
-/** Why sending failed, what to do, and links to the questions that the office refused. */
 export const SendingFailedNotice = ({
   words: { text, officeWords: said, advice },
   lines,

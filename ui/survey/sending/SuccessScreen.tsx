@@ -1,3 +1,7 @@
+/**
+ * The success page, with the countdown to logging out, which the customer can stop. Gets all it shows as props, because
+ * the log on the device is erased.
+ */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { successTitle } from '../../../domain/texts/pageTitles'
 import { successTexts } from '../../../domain/texts/successTexts'
@@ -28,7 +32,6 @@ type SuccessScreenProps = Pick<WizardActions, 'frame'> &
     children?: ReactNode
   }>
 
-/** The success page, with the countdown to logging out. Gets all it shows as props, because the log on the device is erased. */
 export const SuccessScreen = ({
   frame: Frame,
   before,

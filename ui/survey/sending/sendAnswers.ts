@@ -1,3 +1,7 @@
+/**
+ * Sends the answers: submits every step and, when all are accepted, starts sending the inventory, else goes to what is
+ * wrong; or sends the same inventory again.
+ */
 import * as E from 'fp-ts/Either'
 import { closedInvitation } from '../../../domain/texts/closedInvitationTexts'
 import { stepRefused } from '../../../domain/texts/stepTexts'

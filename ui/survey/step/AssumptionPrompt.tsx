@@ -1,5 +1,6 @@
 /**
- * Asks above the step's buttons about questions that would be assumed 'Nee' when left open; does not block going on.
+ * Asks above the step's buttons, with a yes and a no button each, the questions that would be assumed 'Nee' when left
+ * open; does not block going on.
  */
 import { useEffect, useId, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'

@@ -1,4 +1,7 @@
-/** Shows what surrounds the questions of a step in either view: notices, offers, announcements, prompts and buttons. */
+/**
+ * Shows what surrounds the questions of a step in either view: lock and exemption notices, answer reuse, auto-advance,
+ * announcements, the prompt on assumptions, and the buttons.
+ */
 import type { ReactNode } from 'react'
 import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { StepButtons } from '../../shell/wizard/StepButtons'

@@ -1,4 +1,7 @@
-/** Shows a step on one page: its sections with their questions, the error summary and the step's buttons. */
+/**
+ * Shows a step on one page: its sections with their questions, the retrieval review, pictures, the error summary, the
+ * step's buttons and the way back to sending.
+ */
 import { describeStep } from '../../../domain/engine/steps/describeStep'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'

@@ -1,4 +1,7 @@
-/** Shows the wizard's menu 'Meer' with rarely used actions; on a phone also the steps and the account. */
+/**
+ * Shows the wizard's menu 'Meer': redo, activity log, other view, copy, transfer file, keeping on the device and help;
+ * on a phone also the steps and the account.
+ */
 import { useContext } from 'react'
 import { activityLogPath } from '../../../domain/portal/navigation'
 import { openHelpLabel } from '../../../domain/texts/helpLabels'

@@ -1,3 +1,7 @@
+/**
+ * The save indicator: whether all answers are stored on this device; on failure why not, with a button that exports the
+ * log, then the only copy.
+ */
 import { useMemo } from 'react'
 import { saveAnswersLabel } from '../../../domain/texts/helpLabels'
 import { savedInWindow, savingFaults } from '../../../domain/texts/savingTexts'
@@ -22,7 +26,6 @@ export const saveStateOf = (trouble: SavingTrouble | null, isSaved$: Stream<bool
   return { kind: 'failed', text, action: { label: saveAnswersLabel, onClick: onExport } }
 }
 
-/** The save indicator: whether all answers are stored on this device. */
 export const SaveStatus = ({ onExport }: Pick<WizardActions, 'onExport'>) => {
   const { saving$ } = useSurvey()
   const trouble = useStream(saving$, savingTroubleOf)

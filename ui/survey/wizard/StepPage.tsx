@@ -1,3 +1,7 @@
+/**
+ * The page of a step in either view: frame and shell, the contexts that its questions read, and opening and focusing
+ * the question that address or undo names.
+ */
 import { type ComponentProps, useCallback, useContext, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { Skeleton } from '../../shell/Skeleton'

@@ -2,7 +2,10 @@ import type { WireCustomer } from '../../../events/effects/wire/customer'
 import type { Notice } from '../../shell/page/Alert'
 import type { LoginIdentity } from './loginIdentity'
 
-/** What the lifecycle asks of its runner, as data. */
+/**
+ * What the lifecycle asks of its runner, as data: load the customer; open, start, close or erase the log; find what is
+ * unsent; end the session; go elsewhere.
+ */
 export type LifecycleEffect<H> =
   | { readonly tag: 'load'; readonly turn: number; readonly identity: LoginIdentity }
   | {

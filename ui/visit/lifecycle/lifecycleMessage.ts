@@ -1,3 +1,7 @@
+/**
+ * The messages that move the visit lifecycle: screens, session and customer, the signals of an open visit, and the
+ * results of effects.
+ */
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import type { RemainingAnswers, UnsentAnswers } from './lifecycleState'
 import type { LoginIdentity } from './loginIdentity'
@@ -34,7 +38,6 @@ export type EffectResult<H> =
       readonly unsent: UnsentAnswers
     }
 
-/** All that moves the lifecycle: screens, session, customer, the visit's signals and the results of effects. */
 export type LifecycleMessage<H> =
   /** A screen behind the login shows. */
   | { readonly tag: 'entered'; readonly identity: LoginIdentity | null; readonly takeOver: boolean }

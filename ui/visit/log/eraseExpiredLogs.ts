@@ -4,8 +4,8 @@ import { acquireTabLock } from '../../../events/store/tabLock'
 import { type ErasureDependencies, eraseInvitationLog } from './eraseInvitationLog'
 
 /**
- * Erases the logs of other customers whose retention has ended; called at every start of the portal and of a visit. A log
- * that is open in another tab waits.
+ * Erases the logs of other customers whose retention has ended; called at every start of the portal and of a visit. A
+ * log that is open in another tab waits.
  * @param inUse the invitation of who is logged in
  */
 export const eraseExpiredLogs = async (

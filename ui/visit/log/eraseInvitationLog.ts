@@ -1,3 +1,7 @@
+/**
+ * Erases everything of an invitation on this device, its log open here or not, and records that first, so that the next
+ * start can finish it.
+ */
 import * as E from 'fp-ts/Either'
 import { type KeyValueStorage, openStorage } from '../../../events/keyValueStorage'
 import { openHeadMark } from '../../../events/log/headMark'

@@ -1,3 +1,7 @@
+/**
+ * The parts of the open log for an export (header, records, stored lines, pictures), and such an export as JSON Lines,
+ * in which documents are listed only.
+ */
 import * as E from 'fp-ts/Either'
 import type { Log, LogBlob, StoredLine } from '../../../events/log/log'
 import { namedBlobs } from '../../../events/log/logExport/exportLine'
@@ -6,7 +10,6 @@ import { parseLine } from '../../../events/record/parseLine'
 import { type StoredLogHeader, type SurveyRecord, storedLogHeaderCodec } from '../../../events/record/surveyRecord'
 import type { Store } from '../../../events/store/store'
 
-/** The parts of a log for an export. */
 export interface VisitExport extends Pick<ExportedLog, 'header' | 'records' | 'blobs'> {
   readonly stored: readonly StoredLine[]
   /** False where some of its records cannot be read: all answers are in it, and not all that led to them. */

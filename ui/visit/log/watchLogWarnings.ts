@@ -1,3 +1,7 @@
+/**
+ * Watches an opened log for damaged or missing records, skipped events and superseded commands, restores what is
+ * damaged, and returns the warnings for the screens, and how to stop.
+ */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, distinctUntilChanged, map, startWith } from 'rxjs'
 import type { Catalogue } from '../../../domain/engine/catalogue'
@@ -46,7 +50,6 @@ const pauseMs = 30
 
 const delay = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Watches an opened log for damage, missing records and superseded commands; returns the warnings and how to stop. */
 export const watchLogWarnings = (
   catalogue: Catalogue,
   log: Log,

@@ -4,7 +4,10 @@ import type { Store } from '../../../events/store/store'
 import { eraseExpiredLogs } from './eraseExpiredLogs'
 import type { ErasureDependencies } from './eraseInvitationLog'
 
-/** Records until when this device keeps the log of an open visit, and erases the expired ones of others. Returns how to stop. */
+/**
+ * Records until when this device keeps the log of an open visit, and erases the expired ones of others. Returns how to
+ * stop.
+ */
 export const watchRetention = (erasure: ErasureDependencies, invitation: string, store: Store): (() => void) => {
   const { storage } = erasure
   const kept = openKeptLogs(storage)

@@ -4,7 +4,10 @@ import { situationOf } from '../../../events/state/state'
 import { surveyTree } from '../../../projections/tree/surveyTree'
 import type { VisitDependencies } from './visit'
 
-/** Creates what applies a loaded customer to the screens: it computes the tree, so that a fault shows, and sets the logo. */
+/**
+ * Creates what applies a loaded customer to the screens: it computes the tree, so that a fault shows, and sets the
+ * logo.
+ */
 export const createCustomerPreview = (
   catalogue: Catalogue,
   { officeLogo$ }: Pick<VisitDependencies, 'officeLogo$'>,

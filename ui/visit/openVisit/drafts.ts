@@ -1,3 +1,7 @@
+/**
+ * Keeps the texts that stand in fields and are not in the log yet, by question path or another key, and dispatches
+ * their commands as leaving the fields would.
+ */
 import { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'
@@ -6,7 +10,6 @@ import type { RecoverableCommand } from '../../../events/decisions/commandRows'
 import type { Store } from '../../../events/store/store'
 import type { Stream } from '../../../events/stream'
 
-/** Texts that stand in fields and are not in the log yet, each by the path of its question or another key. */
 export interface Drafts {
   readonly keep: (key: string, text: string) => void
   readonly drop: (key: string) => void

@@ -1,3 +1,7 @@
+/**
+ * The PDF overview of what was retrieved: the one among the customer's documents, or else one made now; null where
+ * nothing was retrieved.
+ */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { overviewName } from '../../../domain/sending/attachment'
@@ -13,7 +17,6 @@ export const makeRetrievedOverview =
     return makeOverviewPdf(catalogue, state())
   }
 
-/** Reads the overview among the customer's documents, or else makes it. */
 export const retrievedOverview =
   (log: Pick<Log, 'blob'>, state: () => State, make: () => Promise<Uint8Array<ArrayBuffer> | null>) =>
   async (): Promise<Uint8Array<ArrayBuffer> | null> => {

@@ -1,3 +1,7 @@
+/**
+ * Makes every call to the office that is due, now and after every change, retries those without an answer, tells upload
+ * progress and a lost customer; returns how to stop.
+ */
 import type { BehaviorSubject } from 'rxjs'
 import { distinctUntilChanged, filter, map, merge, skip } from 'rxjs'
 import { isFaultFromOffice } from '../../../events/effects/calls/http'
@@ -14,7 +18,6 @@ import type { Visit, VisitDependencies } from './visit'
 /** Progress of the document that is being uploaded, 0 to 1; null without one. */
 export type UploadProgress = BehaviorSubject<number | null>
 
-/** Makes every call to the office that is due, now and after every change. Returns how to stop. */
 export const runOutbox = (
   dependencies: VisitDependencies,
   { catalogue, store, live, drafts }: Pick<Visit, 'catalogue' | 'store' | 'live' | 'drafts'>,

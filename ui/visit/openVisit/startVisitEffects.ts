@@ -1,4 +1,7 @@
-/** Starts all that follows an open log (calls, snapshots, retention, page, look), and signals the lifecycle. */
+/**
+ * Starts all that follows an open log (calls to the office, snapshots, retention, page, tenant's look), and signals the
+ * lifecycle: taken over, erased, sending failed, sent.
+ */
 import { filter, type Observable, Subscription, startWith, take } from 'rxjs'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { CrashRecovery } from '../../../events/store/crashRecovery/crashRecovery'

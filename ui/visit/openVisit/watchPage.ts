@@ -3,8 +3,10 @@ import { type Clock, msToMidnight } from '../../../events/clock'
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 
-/** Watches the page during a visit: that it hides or goes away, and each new day. Timers stop with the machine, so showing
- * the page again counts as a possible new day. */
+/**
+ * Watches the page during a visit: that it hides or goes away, and each new day. Timers stop with the machine, so
+ * showing the page again counts as a possible new day.
+ */
 export const watchPage = (
   clock: Clock,
   on: { readonly onHide: () => void; readonly onDay: () => void },

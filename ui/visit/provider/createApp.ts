@@ -1,3 +1,7 @@
+/**
+ * Creates the services of the running portal: session, calls to the office, tenant's look, connection, notices,
+ * erasures, release, and the state of the visit lifecycle.
+ */
 import * as t from 'io-ts'
 import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { HostConfig } from '../../../domain/portal/portalConfig'
@@ -20,7 +24,6 @@ import { createNotices, type Notices } from '../../shell/page/notices'
 import { initialLifecycle, type LifecycleState } from '../lifecycle/lifecycleState'
 import { type VisitHandle, visitInUse } from './visitHandle'
 
-/** The services of the running portal. */
 export interface App {
   readonly host: HostConfig
   readonly clock: Clock

@@ -1,3 +1,7 @@
+/**
+ * Whether the page's address shows the login to a customer who is not logged in, or is the login or a link to it, whose
+ * query must not be lost.
+ */
 /** Whether this address shows the login to a customer who is not logged in. */
 export const showsLogin = (): boolean => ['/', '/login'].includes(window.location.pathname)
 

@@ -1,3 +1,4 @@
+/** The redirect addresses of this session that the host still allows, and the one to leave to when the session ends. */
 import { redirectTarget } from '../../../domain/portal/redirect'
 import type { Redirects } from '../../../events/session/sessionPersistence'
 import type { App } from './createApp'

@@ -1,3 +1,7 @@
+/**
+ * Applies the navigation rules before every screen: lets it show, redirects or leaves the portal, and ends the session
+ * where they say so.
+ */
 import { decideRoute, type RouteLocation } from '../../../domain/portal/navigation'
 import type { HostConfig } from '../../../domain/portal/portalConfig'
 import type { NavigationResult } from '../../router/createRouter'
@@ -32,7 +36,6 @@ const ended = async (
   await session.kept()
 }
 
-/** Applies the navigation rules before every screen, the first one too: ends the session, redirects or leaves as they say. */
 export const createRouteGuard =
   (app: App, send: SendMessage, position: RoutePosition) =>
   async (to: RouteLocation, followed: boolean): Promise<NavigationResult> => {

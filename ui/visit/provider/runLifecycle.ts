@@ -1,3 +1,7 @@
+/**
+ * Runs the visit lifecycle: reduces each message in order, performs its effects (only here has it side effects) and
+ * sends their results; tells it of each change of session.
+ */
 import * as E from 'fp-ts/Either'
 import { returnPath } from '../../../domain/portal/navigation'
 import { isFaultFromOffice } from '../../../events/effects/calls/http'
@@ -29,10 +33,6 @@ const currentRoute = () => ({ path: window.location.pathname, search: '', hash: 
 
 type Do<T extends VisitEffect['tag']> = (effect: Extract<VisitEffect, { readonly tag: T }>) => unknown
 
-/**
- * Runs the lifecycle: reduces each message in order, performs its effects and sends their results. Only here does the
- * lifecycle have side effects.
- */
 export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go: GoToAddress): SendMessage => {
   const { session, notices, lifecycle$ } = app
   const queue: VisitMessage[] = []

@@ -3,7 +3,7 @@ import { FormField } from '../FormField'
 import styles from './RadioList.module.css'
 import { RadioTile } from './RadioTile'
 
-/** A radio group under each other; the whole row can be clicked. */
+/** A radio group of rows that can be clicked whole, under each other, or two short choices beside each other. */
 export const RadioList = <A extends string | number>({ options, ...control }: RadioListProps<A>) => (
   <FormField {...control} as="radiogroup">
     <div

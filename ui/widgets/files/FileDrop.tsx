@@ -7,8 +7,8 @@ import { type DroppedFiles, droppedFilesIn } from './droppedFiles'
 import styles from './FileDrop.module.css'
 
 /**
- * A drop area for files with a button that opens the file dialog. The native input is hidden, because it is emptied after each
- * choice and would say that no file is chosen.
+ * A drop area for files with a button that opens the file dialog, and the reasons why files were refused.
+ * The native input is hidden, because it is emptied after each choice and would say that no file is chosen.
  */
 export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropProps) => {
   const error = errors.length === 0 ? undefined : errors.join(' ')

@@ -1,4 +1,6 @@
-/** The content of a drop: its files, and the names of its folders, which are refused. */
+/**
+ * Reads a drop: its files, and the names of its folders, which are refused; and tells whether files are being dragged.
+ */
 export interface DroppedFiles {
   readonly files: readonly File[]
   readonly folders: readonly string[]

@@ -1,3 +1,7 @@
+/**
+ * A row for an item of a long list, with its answers in short and whether it is complete, which opens its fields; and
+ * the column heads over such rows.
+ */
 import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../Button'
 import { classNames } from '../classNames'
@@ -6,7 +10,6 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './ItemRow.module.css'
 import { nameWithin } from './nameWithin'
 
-/** A row for an item of a long list, with its answers in short; a press opens its fields. */
 export const ItemRow = (props: ItemRowProps) => {
   const { title, level, within, cells, open, onToggle, onRemove } = props
   const id = useId()

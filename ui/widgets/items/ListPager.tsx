@@ -5,7 +5,10 @@ import styles from './ListPager.module.css'
 import { itemsPerPage, type ListPage } from './listPages'
 import { nameWithin } from './nameWithin'
 
-/** Under a list of several pages: which items are shown, and buttons to the previous and next page. */
+/**
+ * Under a list of several pages: which items are shown, and buttons to the previous and next page, which move the focus
+ * to its start.
+ */
 export const ListPager = ({ shown: { count, page, from, to }, onPage, start, within = null }: ListPagerProps) => {
   const [turnedTo, setTurnedTo] = useState<number | null>(null)
   useEffect(() => {

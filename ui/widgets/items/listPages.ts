@@ -1,4 +1,7 @@
-/** How a long list of items is divided into pages. */
+/**
+ * How a long list of items is divided into pages of 50: the page of an item, the items of a page, and all on one page,
+ * as on paper.
+ */
 
 /** Long lists show this many items a page. */
 export const itemsPerPage = 50

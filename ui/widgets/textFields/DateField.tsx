@@ -3,7 +3,10 @@ import type { TypedControl } from '../control'
 import { FormField } from '../FormField'
 import { TextInput } from './TextInput'
 
-/** A text field for a date with the value 'DD-MM-YYYY'; text that is no date is kept, for a rule to refuse. */
+/**
+ * A text field for a date with the value 'DD-MM-YYYY', formatted while it is typed; text that is no date is kept, for a
+ * rule to refuse.
+ */
 export const DateField = (control: TypedControl<string>) => (
   <FormField {...control} width="short">
     <TextInput {...control} placeholder={control.placeholder ?? 'DD-MM-JJJJ'} inputMode="numeric" retype={retype} />

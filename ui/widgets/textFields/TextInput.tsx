@@ -4,7 +4,10 @@ import { describedBy, type TypedControl } from '../control'
 import styles from './TextInput.module.css'
 import { useDraft } from './useDraft'
 
-/** The input element of all one-line text fields: shows the draft while typing, the value otherwise. */
+/**
+ * The input element of all one-line text fields: shows the draft while typing, the value otherwise, with a unit beside
+ * it and steps by arrow keys where given.
+ */
 export const TextInput = <A extends string | number>(props: TextInputProps<A>) => {
   const { id, error, required, disabled, before, after, retype } = props
   const draft = useDraft<A, HTMLInputElement>(props)

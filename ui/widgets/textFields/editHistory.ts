@@ -1,4 +1,7 @@
-/** The undo history of a text field since it got the focus: the earlier texts, the current one and the undone ones. */
+/**
+ * The undo history of a text field since it got the focus: records edits (the letters of a word are one step), undoes,
+ * redoes, and finds the caret after that.
+ */
 export interface EditHistory {
   readonly before: readonly string[]
   readonly text: string

@@ -1,4 +1,7 @@
-/** The state of a text field while typing; 'none' shows the value. A pure reducer: `useDraft` has the timer. */
+/**
+ * The state of a text field while typing (none, typing, committed), its next state, and the text that it shows. A pure
+ * reducer: `useDraft` has the timer.
+ */
 export type FieldDraft<A> = Readonly<
   | { kind: 'none' }
   | { kind: 'typing'; text: string }

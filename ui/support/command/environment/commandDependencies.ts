@@ -1,7 +1,10 @@
+/**
+ * What the replay command needs from its process (catalogue, rules, files, worker program, cores), and a system error
+ * in Dutch words.
+ */
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { WorkerProgram } from '../workers/workerPool'
 
-/** What the replay command needs from its process: catalogue, rules, files, worker program and cores. */
 export interface CommandDependencies {
   readonly catalogue: Catalogue
   /** The digest of this build's rules. */

@@ -3,7 +3,10 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CommandDependencies } from './commandDependencies'
 
-/** Reads log files and folders with Node, for the replay command and its workers. */
+/**
+ * Reads log files, and finds the logs (.jsonl) in and below a folder, with Node, for the replay command and its
+ * workers.
+ */
 export const nodeFiles: Pick<CommandDependencies, 'read' | 'logsIn'> = {
   read: file => createReadStream(file, { highWaterMark: 2 ** 20 }),
   logsIn: async path => {

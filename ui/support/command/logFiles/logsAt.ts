@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { type CommandDependencies, systemErrorWords } from '../environment/commandDependencies'
 
-/** The log files in a folder; null for a single file. Left with a Dutch sentence where there are none. */
+/**
+ * The log files in a folder; null for a single file. Left with a Dutch sentence where a folder has none or the path
+ * cannot be opened.
+ */
 export const logsAt = async (
   { logsIn }: Pick<CommandDependencies, 'logsIn'>,
   path: string,

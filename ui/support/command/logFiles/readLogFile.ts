@@ -1,9 +1,9 @@
+/** Reads and imports a log file as a stream, never rejecting, and tells whether part of a file was left unread. */
 import * as E from 'fp-ts/Either'
 import { importBytes } from '../../../../events/log/logExport/importBytes'
 import { type CommandDependencies, systemErrorWords } from '../environment/commandDependencies'
 import type { ReadPlan, Unreadable } from './unreadable'
 
-/** Reads and imports a log file as a stream. Never rejects. */
 export const readLogFile = async (
   { read, rules }: Pick<CommandDependencies, 'read' | 'rules'>,
   file: string,

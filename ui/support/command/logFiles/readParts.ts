@@ -9,7 +9,10 @@ import { type CommandDependencies, systemErrorWords } from '../environment/comma
 const longest = 16 * 2 ** 20
 const limits = { size: Number.MAX_SAFE_INTEGER, header: longest, line: longest, lines: 10_000_000, depth: 8 }
 
-/** Reads report parts from a file, one a line, and merges them. Left with a Dutch sentence. Never rejects. */
+/**
+ * Reads report parts from a file, one a line, and merges them; Left with a Dutch sentence where it cannot be read or a
+ * line is no part. Never rejects.
+ */
 export const readParts = async (
   read: CommandDependencies['read'],
   file: string,

@@ -2,7 +2,10 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { looksPseudonymised } from '../../../../projections/pseudonym/looksPseudonymised'
 import type { ReadPlan } from './unreadable'
 
-/** Keeps a file's claim to be pseudonymised only where the log's content looks so. */
+/**
+ * Keeps a file's claim to be pseudonymised only where the log's content looks so, and marks a plan in which it is only
+ * claimed.
+ */
 export const trustedPlan = (catalogue: Catalogue, plan: ReadPlan): TrustedPlan => {
   const pseudonymised = plan.pseudonymised && isReplaced(catalogue, plan)
   return { ...plan, pseudonymised, onlyClaimed: plan.pseudonymised && !pseudonymised }

@@ -1,6 +1,9 @@
+/**
+ * Why a log gives no result (file not opened, no readable log, no such record), the check for a record beyond its end,
+ * and the reasons as tags.
+ */
 import type { ImportPlan, ImportReason, ImpossibleImport } from '../../../../events/log/logExport/importPlan'
 
-/** Why a log gives no result: the file cannot be opened, it is no readable log, or it has no such record. */
 export type Unreadable =
   | { readonly tag: 'unopened'; readonly reasons: readonly ImportReason[]; readonly why: string }
   | { readonly tag: 'impossible'; readonly reasons: readonly ImportReason[] }

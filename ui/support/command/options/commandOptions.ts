@@ -1,4 +1,7 @@
-/** The options of `npm run replay`; those in `twoValueOptions` take a second value. */
+/**
+ * The options of `npm run replay`: which take one or two values, which may repeat, which go with which task, and the
+ * Dutch message for a missing value.
+ */
 export const commandOptions = {
   at: { type: 'string' },
   diff: { type: 'string' },

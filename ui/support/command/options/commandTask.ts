@@ -1,3 +1,7 @@
+/**
+ * Parses the replay command's arguments into the task they ask for, with its files and options; Left with a Dutch
+ * sentence about the first error.
+ */
 import * as E from 'fp-ts/Either'
 import { missingValueWords, type OptionName } from './commandOptions'
 import { type ParsedOptions, parseOptions } from './parseOptions'
@@ -73,7 +77,6 @@ const reportFormatOf = ({ of }: ParsedOptions): ReportFormat => ({
   html: of('html')?.[0] ?? null,
 })
 
-/** Parses the command line. Left with a Dutch sentence about the first error. @param words the arguments after the command's name */
 export const parseCommandTask = (words: readonly string[]): E.Either<string, CommandTask> => {
   const read = parseOptions(words)
   return E.isLeft(read) ? read : taskOf(read.right)

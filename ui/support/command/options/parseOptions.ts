@@ -11,9 +11,8 @@ import {
 } from './commandOptions'
 
 /**
- * Parses the options of the replay command with Node's `parseArgs`, which has no options of two values: their second is
- * the next argument.
- * Left with a Dutch sentence about the first error.
+ * Parses the replay command's arguments into options and paths with Node's `parseArgs`, adding options of two values;
+ * Left with a Dutch sentence about the first wrong or misplaced option.
  */
 export const parseOptions = (words: readonly string[]): E.Either<string, ParsedOptions> => {
   const { tokens } = parseArgs({

@@ -1,7 +1,10 @@
+/**
+ * The result of the replay command before it is printed or written (exit status, output, files), and the outcome for a
+ * failure or an unreadable log.
+ */
 import { reasonLine } from '../../words/importReasonWords'
 import type { Unreadable } from '../logFiles/unreadable'
 
-/** The result of the replay command, before it is printed or written: exit status, output and files. */
 export interface CommandOutcome {
   readonly status: ExitStatus
   readonly out: string

@@ -1,3 +1,7 @@
+/**
+ * Writes a replayed log as Dutch text for a terminal: findings, import verdict, timeline, steps and divergence, or only
+ * the requested point or difference.
+ */
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { Lenders } from '../../../../domain/language/lender'
 import { scenarioStart } from '../../../../projections/logHistory/scenarioMark'
@@ -159,7 +163,6 @@ const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan
   ]
 }
 
-/** A replayed log as text for a terminal: the timeline, or only the requested point or difference. */
 export const replayReport = (catalogue: Catalogue, replayed: ReplayedLog, isPointAsked: boolean): string => {
   const { plan } = replayed
   const parts: readonly Lines[] = [

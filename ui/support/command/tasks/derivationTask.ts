@@ -16,7 +16,10 @@ import { recordsBeyondEnd } from '../logFiles/unreadable'
 import type { CommandTask } from '../options/commandTask'
 import { type CommandOutcome, failedOutcome, jsonText, unreadableOutcome } from '../output/commandOutcome'
 
-/** `--why`: explains why a question shows, is required, is wrong, has its answer and is doubted, after a record of a log. */
+/**
+ * `--why`: explains why a question shows, is required, is wrong, has its answer and is doubted, after a record of a
+ * log.
+ */
 export const derivationTask = async (
   dependencies: CommandDependencies,
   { file, path, at, json: asJson }: Extract<CommandTask, { task: 'why' }>,

@@ -19,8 +19,8 @@ const lineOf = (verdicts: FileVerdict): string => {
 }
 
 /**
- * Replays all logs of a folder and gives the verdict on each, in order; the exit status is the worst: 2 is worse than
- * 1.
+ * Replays all logs of a folder in worker processes and gives the verdict on each, in order, with a sum; the exit status
+ * is the worst (2 over 1).
  */
 export const folderTask = async (
   { program, cores }: Pick<CommandDependencies, 'program' | 'cores'>,

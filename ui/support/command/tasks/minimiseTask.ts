@@ -25,7 +25,10 @@ import { timelineLines } from '../output/replayReport'
 import { judgementsOf } from '../verdicts/logJudgements'
 import { testSource } from './testSource'
 
-/** `--minimise` and `--test`: finds the shortest log with the same refusal or divergence, and writes it as a file or as tests. */
+/**
+ * `--minimise` and `--test`: finds the shortest log with the same refusal or divergence, and writes it as a file or as
+ * tests.
+ */
 export const minimiseTask = async (
   dependencies: CommandDependencies,
   { file, at, only, asTest, json: asJson }: Extract<CommandTask, { task: 'minimise' }>,

@@ -9,7 +9,10 @@ import { replayReport } from '../output/replayReport'
 
 type ReplayOptions = Omit<Extract<CommandTask, { task: 'replay' }>, 'task' | 'workers' | 'logPath'>
 
-/** Replays one log file: its timeline, the steps at a record, a difference between two, and the first divergence. */
+/**
+ * Replays one log file for its outcome: its timeline, the steps at a record, a difference between two, the first
+ * divergence, and the exit status.
+ */
 export const replayTask = async (
   dependencies: CommandDependencies,
   file: string,

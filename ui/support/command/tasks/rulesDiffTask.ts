@@ -10,7 +10,10 @@ import { type Judgements, judgementsCodec } from '../verdicts/logJudgements'
 import { createRuleChanges, type RuleChange } from '../verdicts/ruleChanges'
 import { askAll, type WorkerAnswer, type WorkerProgram, workerRules } from '../workers/workerPool'
 
-/** `--rules-diff`: which verdicts change between two replay bundles, over the logs of a path. */
+/**
+ * `--rules-diff`: which verdicts change between two replay bundles, over the logs of a path, and which logs they could
+ * not read.
+ */
 export const rulesDiffTask = async (
   dependencies: CommandDependencies,
   { bundles: [a, b], logPath, json: asJson, workers }: Extract<CommandTask, { task: 'rulesDiff' }>,

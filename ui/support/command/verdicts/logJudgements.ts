@@ -1,3 +1,7 @@
+/**
+ * Judges every submit of a log file or of records with this build's rules, for `--rules-diff`, never rejecting, and has
+ * the codecs of those verdicts.
+ */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
@@ -10,7 +14,6 @@ import type { CommandDependencies } from '../environment/commandDependencies'
 import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 
-/** Judges every submit of a log file with this build's rules, for `--rules-diff`. Never rejects. */
 export const logJudgements = async (
   dependencies: Pick<CommandDependencies, 'catalogue' | 'rules' | 'read'>,
   file: string,

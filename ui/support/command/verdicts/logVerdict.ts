@@ -1,3 +1,7 @@
+/**
+ * Replays one log file for its exit status, what is wrong with the file and its first divergence, never rejecting; and
+ * the codec of that verdict.
+ */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstDivergence } from '../../../../projections/replay/verdicts/divergence'
@@ -7,7 +11,6 @@ import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 import type { ExitStatus } from '../output/commandOutcome'
 
-/** Replays one log file for its exit status, what is wrong with the file and its first divergence. Never rejects. */
 export const logVerdict = async (dependencies: LogReadingDependencies, file: string): Promise<LogVerdict> => {
   const plan = await readLogFile(dependencies, file)
   if (E.isLeft(plan)) return { status: 2, records: 0, why: [...unreadableTags(plan.left)], divergence: null }

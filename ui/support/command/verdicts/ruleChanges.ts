@@ -2,7 +2,10 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { questionName } from '../../report/reportNames'
 import type { Judgement, Judgements } from './logJudgements'
 
-/** Collects which verdicts change between two sets of rules, over many logs. */
+/**
+ * Collects over many logs which verdicts change between two sets of rules (questions broken or mended, another next
+ * step or order), with counts and an example, most frequent first.
+ */
 export const createRuleChanges = (catalogue: Catalogue): RuleChanges => {
   const all = new Map<string, RuleChange>()
   return {

@@ -1,3 +1,7 @@
+/**
+ * Sends a request about each of many logs to a pool of worker processes, replacing those that die, and asks a program
+ * for the digest of its rules.
+ */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import * as E from 'fp-ts/Either'

@@ -1,4 +1,7 @@
-/** The messages between the replay command and its workers. */
+/**
+ * The io-ts codecs of the messages between the replay command and its workers: hello, request (verdict, report or
+ * judgements of a log) and reply.
+ */
 
 import * as t from 'io-ts'
 

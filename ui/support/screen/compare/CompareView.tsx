@@ -12,7 +12,8 @@ import { createSecondSession, type ReplaySession } from '../session/replaySessio
 import styles from './CompareView.module.css'
 
 /**
- * The view 'Vergelijken': two positions of a log, with the customer's screen at each and the differences between them.
+ * The view 'Vergelijken': two positions of a log, each chosen by a slider, with the customer's screen at each and the
+ * differences between them.
  */
 export const CompareView = ({ session, isQuestionPath, onWhy }: CompareViewProps) => {
   const { replay, customer } = session

@@ -30,8 +30,8 @@ import { CustomerFrame } from './CustomerFrame'
 import styles from './CustomerScreen.module.css'
 
 /**
- * The screen that the customer had at the current position: the portal's own component with actions that do nothing. Its
- * streams follow the position.
+ * The screen that the customer had at the current position, also that of a shut-out tab: the portal's own component
+ * with actions that do nothing, following the position.
  */
 export const CustomerScreen = memo(({ memory }: { readonly memory: ScreenMemory }) => {
   const path = useScreenPath()

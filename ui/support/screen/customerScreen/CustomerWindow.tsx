@@ -15,8 +15,8 @@ import styles from './CustomerWindow.module.css'
 import { ScreenShadowRoot } from './ScreenShadowRoot'
 
 /**
- * The customer's browser window at the current position: a bar with title, path and zoom, and the screen, in which a
- * click on a field explains it.
+ * The customer's browser window at the current position: a bar with title, path and zoom, a note where other rules
+ * judged, and the screen, where clicking a field explains it.
  */
 export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
   const [zoom, setZoom] = useState(usualZoom)

@@ -7,8 +7,8 @@ import { makeReadOnly } from './makeReadOnly'
 import styles from './ScreenShadowRoot.module.css'
 
 /**
- * Renders the customer's screen in a shadow root, with ids, colours and style sheets apart from the tool's, read-only, and marks
- * fields in it.
+ * Renders the customer's screen in a shadow root, apart from the tool's ids and styles, read-only and without taking
+ * the focus; marks fields, scrolls to them and names landmarks.
  */
 export const ScreenShadowRoot = ({
   style,

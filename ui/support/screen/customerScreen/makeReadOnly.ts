@@ -1,6 +1,6 @@
 /**
- * Makes the customer's screen in the tool (a shadow root) read-only: it can be read and focused, and events that would
- * change it are stopped in the capture phase.
+ * Makes the customer's screen in the tool (a shadow root) read-only: events that would change it are stopped in the
+ * capture phase, and a click or Enter reports its element.
  * Not by `disabled`, which would change the screen for a screen reader.
  */
 export const makeReadOnly = (root: ShadowRoot, { onAsk }: ReadOnlyOptions): (() => void) => {

@@ -9,8 +9,8 @@ import type { ReplaySession } from '../session/replaySession'
 import styles from './DerivationPanel.module.css'
 
 /**
- * Shows why a question is as it is: a tree of causes (events, questions, rules, conditions, facts), each with its own
- * causes.
+ * Shows why a question is as it is, as a tree of causes, deep ones folded up: a question leads on to its own
+ * explanation, an event to its record.
  */
 export const DerivationNodes = ({ nodes, depth, ...rest }: DerivationNodesProps) => (
   <ul className={styles.nodes}>

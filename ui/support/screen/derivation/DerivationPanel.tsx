@@ -15,7 +15,10 @@ import { DerivationNodes } from './DerivationNodes'
 import styles from './DerivationPanel.module.css'
 import { QuestionPicker } from './QuestionPicker'
 
-/** The tab 'Waarom?': why a question is wrong, doubted, filled, visible and required, as trees of causes. */
+/**
+ * The tab 'Waarom?': choose a question and see why it is wrong, doubted, filled, visible and required, as trees of
+ * causes, with a way back to the previous question.
+ */
 export const DerivationPanel = ({ session, askedPaths, onAsk, onBack }: DerivationPanelProps) => {
   const path = askedPaths.at(-1) ?? null
   const last = askedPaths.at(-2)

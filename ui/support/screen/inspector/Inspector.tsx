@@ -13,7 +13,10 @@ import { RecordPanel } from './RecordPanel'
 import { SummaryPanel } from './SummaryPanel'
 import type { OpenedLogFile } from './TestCommands'
 
-/** The panel beside the customer's screen, with tabs for summary, change, derivation and scenario. Moving in the log leaves the summary. */
+/**
+ * The panel beside the customer's screen, with tabs for summary, change, derivation and scenario. Moving in the log
+ * leaves the summary.
+ */
 export const Inspector = (props: InspectorProps) => {
   const { session, tab, onShow, onWhy, askedPaths, onBack } = props
   const { position$ } = session

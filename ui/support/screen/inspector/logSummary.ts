@@ -18,7 +18,10 @@ import type { ReplaySession } from '../session/replaySession'
 import type { ScreenHistory } from '../session/screenHistory'
 import { stepOfScreen } from '../session/stepOfScreen'
 
-/** The facts of the tab 'Kort': the customer's last screen, the sending, the last refused step and the divergence. */
+/**
+ * The facts of the tab 'Kort': the customer's last screen, the sending, the last refused step with its questions and
+ * what became of them, and the divergence.
+ */
 export const logSummary = ({
   replay,
   marks,

@@ -14,7 +14,10 @@ import type { InspectedFile } from './inspectFile'
 import { notALogWords } from './notALogWords'
 import { ReadProgress } from './ReadProgress'
 
-/** The screen before a log is opened: the import verdict on the file, its facts and the open button. */
+/**
+ * The screen before a log is opened: the import verdict on the file, its facts and the open button with its progress,
+ * or why it cannot be opened.
+ */
 export const ImportPlanScreen = ({ read, rules, isOneOfMany, onBack, ...openButton }: ImportPlanScreenProps) => {
   const verdict = importVerdictOf(read)
   const [firstVerdict] = useState(verdict)

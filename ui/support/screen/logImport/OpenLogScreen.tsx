@@ -15,7 +15,10 @@ type OpenLogScreenProps = Readonly<{
   reading: Readonly<{ name: string; done: number }> | null
 }>
 
-/** The start screen of the support tool: choose or drop a log file or a folder, or enter a support code. */
+/**
+ * The start screen of the support tool: choose or drop log files or a folder, with the progress of reading and a cancel
+ * button, or enter a support code.
+ */
 export const OpenLogScreen = ({ logImporter, reading }: OpenLogScreenProps) => {
   const [isDraggedOver, setDraggedOver] = useState(false)
   const [isNothingRead, setNothingRead] = useState(false)

@@ -1,4 +1,7 @@
-/** The files of a drop, with those in its folders; unreadable ones are left out. Call it during the event. */
+/**
+ * The files of a drop, also those in its folders, each with its path; unreadable ones are left out. Call it during the
+ * event.
+ */
 export const droppedFiles = async ({ items, files }: DataTransfer): Promise<readonly FileWithPath[]> => {
   const entries = [...items].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
   if (entries.length === 0) return [...files].map(withFilePath)

@@ -5,7 +5,10 @@ import type { ImportPlan } from '../../../../events/log/logExport/importPlan'
 import { looksPseudonymised } from '../../../../projections/pseudonym/looksPseudonymised'
 import { nextTask, runInSlices, type SliceControl } from '../../../browser/runInSlices'
 
-/** Reads a chosen file of any kind in slices and plans its import as a log; null when aborted. Never rejects. */
+/**
+ * Reads a chosen file in slices and plans its import as a log: the plan and whose data it holds, or why it is none;
+ * null when aborted. Never rejects.
+ */
 export const inspectFile = async (file: File, options: InspectOptions): Promise<InspectedFile | null> => {
   const { name, size } = file
   const { rules, onProgress, onRead, wanted } = options

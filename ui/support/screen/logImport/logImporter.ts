@@ -5,7 +5,11 @@ import { type FileWithPath, withFilePath } from './droppedFiles'
 import { type InspectedFile, inspectFile } from './inspectFile'
 import { logsInFile } from './logsInFile'
 
-/** The state of the start screens: takes files, inspects them one by one, and lists several. @param rules the digest of this build's rules */
+/**
+ * The state of the start screens: takes files, inspects them one by one, and lists several files or the several logs of
+ * one file.
+ * @param rules the digest of this build's rules
+ */
 export const createLogImporter = (catalogue: Catalogue, rules: string): LogImporter => {
   const state$ = new BehaviorSubject(emptyState)
   let current = new AbortController()

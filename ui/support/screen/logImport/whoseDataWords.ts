@@ -1,6 +1,9 @@
 import type { WhoseData } from './inspectFile'
 
-/** Title and text that say whose data a log holds: the customer's, invented ones, or not known yet. */
+/**
+ * Title and text that say whose data a log holds: the customer's, also where the file claims otherwise, invented ones,
+ * or not known yet.
+ */
 export const whoseDataWords: Readonly<Record<WhoseData, { readonly title: string; readonly text: string }>> = {
   invented: {
     title: 'Zonder klantgegevens',

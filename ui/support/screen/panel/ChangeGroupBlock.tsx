@@ -4,7 +4,10 @@ import { LongText } from '../page/LongText'
 import styles from './Panel.module.css'
 import { useShowMore } from './useShowMore'
 
-/** A block with the changes of one kind between two states of a log; absent where there are none. */
+/**
+ * A block with the changes of one kind between two states of a log, a part of many, each question with a button that
+ * asks why; absent where there are none.
+ */
 export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: ChangeGroupBlockProps) => {
   const { most, button } = useShowMore(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)
   if (lines.length === 0) return null

@@ -14,7 +14,8 @@ import { isKeyOfElement, type PlaybackMove, playbackKeyWords, playbackMoveOf } f
 import { createPlayer } from './player'
 
 /**
- * The bar that plays a log, steps through it and jumps in it, by buttons, a slider and keys, and shows its position.
+ * The bar that plays a log, steps through it and jumps in it, by buttons, a slider and keys, with its position and a
+ * dialog that explains the keys.
  */
 export const PlaybackBar = ({ session }: { readonly session: ReplaySession }) => {
   const { replay, marks, goTo, position$ } = session

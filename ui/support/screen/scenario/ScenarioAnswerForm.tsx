@@ -13,7 +13,10 @@ import { SmallCheckbox } from '../../../widgets/choices/SmallCheckbox'
 import type { ReplaySession } from '../session/replaySession'
 import styles from './ScenarioForm.module.css'
 
-/** The form in 'Wat als' for another answer to a question, with the customer's own widget. */
+/**
+ * The form in 'Wat als' for another answer to a question, with the customer's own widget, and the choice to let the
+ * same happen afterwards as in the log.
+ */
 export const ScenarioAnswerForm = ({ session, from, path, onAnswer }: ScenarioAnswerFormProps) => {
   const { replay, survey } = session
   const field = useMemo(() => findField(replay.catalogue, replay.at(from).tree, path), [replay, from, path])

@@ -1,10 +1,13 @@
+/**
+ * Bars that say that a copy of the log is shown: a changed one, with buttons to return to the log and save it, and one
+ * opened from a file.
+ */
 import { download } from '../../../browser/download'
 import { Button } from '../../../widgets/Button'
 import { scenarioFileWords } from '../../words/replayWords'
 import styles from './ScenarioCopyLine.module.css'
 import type { ScenarioCopy } from './scenarioCopy'
 
-/** A bar that says that a changed copy is shown, with buttons to return to the log and to save the copy. */
 export const ScenarioCopyLine = ({ scenarioCopy, isChecked, text, onBack }: ScenarioCopyLineProps) => (
   <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>
@@ -34,7 +37,6 @@ type ScenarioCopyLineProps = Readonly<{
   onBack: () => void
 }>
 
-/** The bar for a copy that was opened from a file. */
 export const ScenarioFileLine = ({ from }: { readonly from: number }) => (
   <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>{scenarioFileWords(from)}</p>

@@ -13,7 +13,10 @@ import { ScenarioAnswerForm } from './ScenarioAnswerForm'
 import { ScenarioDayForm } from './ScenarioDayForm'
 import { type ScenarioCopy, scenarioCopyOnDay, scenarioCopyWith } from './scenarioCopy'
 
-/** The tab 'Wat als': makes a copy of the log with another day or answer and lists what changes. */
+/**
+ * The tab 'Wat als': makes a copy of the log with another day or answer, or says why not, and lists what changes and
+ * what could not be repeated.
+ */
 export const ScenarioPanel = ({ original, blobs, scenarioCopy, onScenarioCopy, path, onAsk }: ScenarioPanelProps) => {
   const position = useStream(original.position$)
   const { replay } = original

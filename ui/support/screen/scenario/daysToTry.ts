@@ -6,8 +6,8 @@ import { movedWords } from '../../words/movedWords'
 import { birthday, daysLater, isDay } from './isoDays'
 
 /**
- * Days after that of a position on which the outcome may differ (birthdays at age limits, tomorrow, a month, a year); none
- * where the position has no day.
+ * Days after that of a position on which the outcome may differ (birthdays at age limits, tomorrow, a month, a year);
+ * none where the position has no day.
  * @param areMoved whether the dates of the log are not the customer's own
  */
 export const daysToTry = (replay: Replay, position: number, areMoved = false): readonly DayToTry[] => {

@@ -1,4 +1,7 @@
-/** Arithmetic with days as 'YYYY-MM-DD': days later, days between, birthdays. */
+/**
+ * Arithmetic with days as 'YYYY-MM-DD', for showing a log as on another day: valid day, days later, days between,
+ * birthdays.
+ */
 
 const day = 86_400_000
 

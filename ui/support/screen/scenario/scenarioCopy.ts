@@ -1,3 +1,7 @@
+/**
+ * Makes copies of a log for 'Wat als' with another day or answer from a position on, each with its replay session, and
+ * exports one as a log file.
+ */
 import * as E from 'fp-ts/Either'
 import { exportLog } from '../../../../events/log/logExport/exportLog'
 import type { ImportedLog } from '../../../../events/log/logExport/importPlan'

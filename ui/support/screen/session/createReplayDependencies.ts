@@ -1,3 +1,7 @@
+/**
+ * The survey dependencies of a replay at its position: commands have no effect, drafts are not kept, doubts show
+ * without announcements, pictures of homes are placeholders.
+ */
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
@@ -25,7 +29,6 @@ const nothing = (): void => undefined
 /** A placeholder for pictures of homes, which are at the office. */
 const homePicture = placeholderPicture('Foto van de woning')
 
-/** The survey dependencies of a replay: commands have no effect and drafts are not kept. */
 export const createReplayDependencies = (
   catalogue: Catalogue,
   live: Live,

@@ -1,10 +1,13 @@
+/**
+ * The context of the replayed customer screens beside the survey (history, position, pictures, tab title), and hooks
+ * for the screen's path and whether another tab shut it out.
+ */
 import { createContext, useContext } from 'react'
 import type { Stream } from '../../../../events/stream'
 import { useStream } from '../../../useStream'
 import type { ScreenHistory } from './screenHistory'
 import type { TabTitle$ } from './tabTitle'
 
-/** The state of the replayed customer screens beside the survey: history, position, pictures and tab title. */
 export interface CustomerScreenState {
   readonly screenHistory: ScreenHistory
   readonly position$: Stream<number>

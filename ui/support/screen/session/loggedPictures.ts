@@ -1,7 +1,10 @@
 import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
-/** The pictures that a log holds (logos, the office's photograph), as data URLs by digest, for the replayed screens. */
+/**
+ * The pictures that a log holds (logos, the office's photograph), as data URLs by digest, for the replayed screens; a
+ * placeholder for one that it does not hold.
+ */
 export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, string> => {
   const decoder = new TextDecoder()
   return new Map(

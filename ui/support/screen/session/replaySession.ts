@@ -1,3 +1,7 @@
+/**
+ * Opens and creates replay sessions: a log with its current position and all that its screens read; a second session of
+ * the same log has its own position.
+ */
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { ImportedLog } from '../../../../events/log/logExport/importPlan'
 import type { Stream } from '../../../../events/stream'

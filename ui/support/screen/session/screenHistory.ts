@@ -4,7 +4,7 @@ import { countUpTo, lastUpTo } from '../../../../projections/logHistory/lastUpTo
 import type { Notice } from '../../../shell/page/Alert'
 import { noticeMs } from '../../../shell/page/notices'
 
-/** The screens, notices and logos that the customer saw, by position in a log. */
+/** The screens, notices, host and office logo that the customer saw, by position in a log; found in its records. */
 export interface ScreenHistory {
   /** The alert: it goes after three seconds, and when another screen comes. */
   readonly noticeAt: (position: number) => Notice | null

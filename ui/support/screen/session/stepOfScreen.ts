@@ -3,7 +3,8 @@ import { stepPath } from '../../../../domain/portal/navigation'
 import { isInvitationClosed, type State } from '../../../../events/state/state'
 
 /**
- * The wizard step of a screen path at a state; null before the first screen.
+ * The wizard step of a screen path at a state: the intro for other paths and for a closed invitation that was not sent;
+ * null before the first screen.
  * @param path its address, null before the first
  */
 export const stepOfScreen = (path: string | null, state: State): StepKey | null => {

@@ -1,9 +1,12 @@
+/**
+ * The line with which a ticket names a position of a log: writes it, reads it back, and tells where in the open file it
+ * leads.
+ */
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { type RowContext, recordWords } from '../../records/rowWords'
 import { terminalText } from '../../words/terminalText'
 import { timeOf } from '../../words/timeOf'
 
-/** The line that names a position of a log in a ticket; `parseTicketReference` reads it back. */
 export const ticketText = ({ position, digest }: TicketReference, words: string): string =>
   `Handeling ${position} van logboek ${digest}: ${terminalText(words)}`
 

@@ -1,8 +1,8 @@
 import { readDecimal } from '../../../../domain/format/decimal'
 
 /**
- * Parses what is typed in the timeline's search into terms, one a word; all must match. A day may be in words ('21
- * november').
+ * Parses what is typed in the timeline's search into terms that must all match (words, numbers, times, days), and
+ * brings the text and numbers of rows into the same form.
  */
 export const searchTermsIn = (text: string): readonly SearchTerm[] => {
   const days: SearchTerm[] = []

@@ -1,3 +1,7 @@
+/**
+ * Draws the income by age: the axis of ages, the lanes of income from an age on, and the swatch of a lane for its
+ * label.
+ */
 import { useId } from 'react'
 import type { AxisTick } from '../../../../projections/pictures/axisTicks'
 import type { AgeAmount, Lane } from '../../../../projections/pictures/incomeByAge'
@@ -11,7 +15,6 @@ const patternOfKind: Readonly<Record<Lane['kind'], FillPatternName>> = {
   pension: 'dots',
 }
 
-/** The drawings of income by age: here the axis of ages, below it the lanes of income and their swatches. */
 export const AgesDrawing = ({ ticks }: { ticks: readonly AxisTick[] }) => (
   <svg className={styles.ages} width="100%" aria-hidden="true" focusable="false">
     <AxisTicks ticks={ticks} y="70%" />

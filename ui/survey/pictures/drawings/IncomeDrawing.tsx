@@ -1,10 +1,13 @@
+/**
+ * Draws a person's income as a bar, striped for the part that may fall away, solid for the rest; and the figure of the
+ * customer (solid) or partner (outlined).
+ */
 import { useId } from 'react'
 import type { IncomePart } from '../../../../projections/pictures/incomeLoss'
 import styles from './Drawing.module.css'
 import { FillPattern, fillPatternUrl } from './FillPattern'
 import { PersonShape } from './PersonShape'
 
-/** A person's income as a bar: striped for the part that may fall away, solid for the rest. */
 export const IncomeDrawing = ({ pieces }: { pieces: readonly IncomePart[] }) => {
   const id = useId()
   const drawn = pieces.filter(({ width }) => width > 0)
@@ -29,7 +32,6 @@ export const IncomeDrawing = ({ pieces }: { pieces: readonly IncomePart[] }) => 
   )
 }
 
-/** The figure beside a name: solid for the customer, outlined for the partner. */
 export const PersonDrawing = ({ isPartner }: { isPartner: boolean }) => (
   <svg className={styles.person} viewBox="0 0 24 44" aria-hidden="true" focusable="false">
     <PersonShape x={12} foot={43} size={1} look={isPartner ? 'lines' : 'full'} />
