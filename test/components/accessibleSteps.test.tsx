@@ -28,7 +28,7 @@ interface CrawledVisit {
 }
 
 const visits: readonly CrawledVisit[] = [
-  { who: 'of a couple', office: coupleOffice, partner: 1, only: null },
+  { who: 'of a couple', office: coupleOffice(), partner: 1, only: null },
   {
     who: 'of somebody alone and past working age',
     office: officeOf('full', nobody),

@@ -167,8 +167,12 @@ const watchSubscriptions = (): void => {
   }
 }
 
-/** To be called once, before the product begins: from then on everything that waits to be called is counted. */
+let isCounting = false
+
+/** To be called before the product begins: from then on, whoever calls again, everything that waits to be called is counted. */
 export const countListeners = (): void => {
+  if (isCounting) return
+  isCounting = true
   Error.stackTraceLimit = 60
   watchListeners()
   watchTimer('setTimeout', 'clearTimeout', false)

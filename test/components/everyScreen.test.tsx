@@ -11,6 +11,8 @@ import { startSending } from '../ui/startSending'
 import { activeMark, activeSince } from './activeListeners'
 import { answerAll, coupleOffice, portalPage, readyOffice } from './portalPage'
 
+const couple = coupleOffice()
+const ready = readyOffice()
 let isReady = false
 /** Null until the inventory is on its way. */
 let arrive: (() => void) | null = null
@@ -21,7 +23,7 @@ const page = portalPage(async call => {
       arrive = resolve
     })
   }
-  return isReady ? readyOffice(call) : coupleOffice(call)
+  return (isReady ? ready : couple)(call)
 })
 
 /** What each screen began, from the first mark to the second. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject } from 'rxjs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NewReleaseNotice } from '../../ui/app/frame/NewReleaseNotice'
@@ -30,6 +30,9 @@ const screens = async (isGone = false) => {
   }
   const connection = createOfficeConnection(new EventTarget() as Window, () => true) // It only listens.
   const lose = (): void => connection.startCall()(E.left({ tag: 'offline' }))
+  const regain = (): void => connection.startCall()(E.right(null))
+  // While the line is gone it is tried again and again.
+  onTestFinished(regain)
   if (isGone) lose()
   const newer$ = new BehaviorSubject(false)
   const release = { newer$, renew: () => new Promise<void>(nothing), register: async () => undefined }
@@ -54,7 +57,7 @@ const screens = async (isGone = false) => {
     getByRole,
     heard,
     lose,
-    regain: () => connection.startCall()(E.right(null)),
+    regain,
     /** The same screen as before, rendered anew, for the same number. */
     goTo: (nth: number) => rerender(screen(nth)),
     shows,

@@ -56,7 +56,7 @@ export const couple = {
 /** What the office answers to a call; null: it has no such thing. */
 export type Office = (call: HttpCall) => Promise<object | null> | object | null
 
-/** An office that has one customer, and takes what he sends. Test files share their databases: each has an invitation of its own. */
+/** An office that has one customer, and takes what he sends. Tests share their databases: each page has an invitation of its own. */
 export const officeOf = (type: InvitationType, customer: object): Office => {
   const id = systemClock.newId()
   return call => {
@@ -66,9 +66,9 @@ export const officeOf = (type: InvitationType, customer: object): Office => {
   }
 }
 
-export const coupleOffice = officeOf('full', couple)
+export const coupleOffice = (): Office => officeOf('full', couple)
 /** All that its customer must tell is told. */
-export const readyOffice = officeOf('pension', { id: 3, last_name: 'Jansen', ...complete })
+export const readyOffice = (): Office => officeOf('pension', { id: 3, last_name: 'Jansen', ...complete })
 
 /** Every choice is made and every switch is on, so that what they open is mounted too. */
 export const answerAll = ({ catalogue, store }: Visit): void => {
@@ -81,7 +81,7 @@ export const answerAll = ({ catalogue, store }: Visit): void => {
 const notThere: CallFault = { tag: 'status', status: 404, body: null }
 
 /** The whole portal as a page has it, wired as `ui/main.tsx` does, with an office of the test and a session that no disk keeps. */
-export const portalPage = (office: Office = coupleOffice, more: Partial<HostConfig> = {}) => {
+export const portalPage = (office: Office = coupleOffice(), more: Partial<HostConfig> = {}) => {
   history.replaceState(null, '', '/login')
   const keeping = fakeKeeping()
   const session = createSession(keeping, keeping.begun(), 0)

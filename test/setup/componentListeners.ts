@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { activeMark, activeSince, countListeners } from '../components/activeListeners'
 
 countListeners()
+
+// All files have one page: what one was given, and what was chosen in it, is not the next one's.
+beforeAll(() => page.viewport(1280, 800))
 
 let mark = 0
 beforeEach(() => {
@@ -13,4 +17,6 @@ beforeEach(() => {
 afterEach(async () => {
   await cleanup()
   await expect.poll(() => activeSince(mark), { timeout: 4000 }).toEqual([])
+  localStorage.clear()
+  sessionStorage.clear()
 })

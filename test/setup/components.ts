@@ -15,6 +15,7 @@ declare module 'vitest/browser' {
  * fail when they start, as journeys do, and nothing else does.
  */
 export const inChromium = {
+  isolate: false,
   setupFiles: ['test/setup/componentLook.ts', 'test/setup/componentListeners.ts'],
   browser: {
     enabled: true,
