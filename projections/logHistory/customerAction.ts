@@ -2,6 +2,7 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { StepKey } from '../../domain/language/stepKey'
+import { hasStaying } from '../../events/record/eventRows'
 import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import type { Confirmations } from '../../events/state/confirmations'
 import type { AnswerTransition } from './answerTracker'
@@ -46,6 +47,8 @@ export interface CustomerAction {
   /** When it was done last, in milliseconds since 1970. */
   readonly at: number
   readonly description: ActionDescription
+  /** It is never taken back, as the rows of its events say. */
+  readonly stays: boolean
   readonly changes: ReadonlyMap<string, AnswerTransition>
   readonly items: readonly ItemEvent[]
   /** The steps that count as submitted since. */
@@ -165,6 +168,7 @@ export const customerAction = (
     seqs: [seq],
     at,
     description,
+    stays: hasStaying(record.events, 'action'),
     changes,
     items: record.events.filter(isItemEvent),
     steps: [...judged].filter(step => !submitted.has(step)),
@@ -186,10 +190,14 @@ const mergedChanges = (
 }
 
 /** Both as one: what belongs to an action, or goes on with it. */
-export const combinedAction = (before: CustomerAction, after: Omit<CustomerAction, 'description'>): CustomerAction => ({
+export const combinedAction = (
+  before: CustomerAction,
+  after: Omit<CustomerAction, 'description' | 'stays'>,
+): CustomerAction => ({
   seqs: [...before.seqs, ...after.seqs],
   at: after.at,
   description: before.description,
+  stays: before.stays,
   changes: mergedChanges(before.changes, after.changes),
   items: [...before.items, ...after.items],
   steps: [...before.steps, ...after.steps],

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
 import type { StepKey } from '../../domain/language/stepKey'
+import { hasStaying, type ListedStay } from '../../events/record/eventRows'
 import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import { type Confirmations, withConfirmation } from '../../events/state/confirmations'
 import { createAnswerTracker } from './answerTracker'
@@ -84,12 +85,12 @@ const hasFirstSeq =
 export interface NotUndoableActivity {
   readonly seq: number
   readonly at: number
-  readonly kind: 'retrieved' | 'sending'
+  readonly kind: Exclude<ListedStay, 'action'>
 }
 
 const notUndoableIn = ({ seq, at, by, events }: RecordWithIntent): readonly NotUndoableActivity[] => {
-  if (by === 'retrieval' && events.some(({ type }) => type === 'DataRetrieved')) return [{ seq, at, kind: 'retrieved' }]
-  return by === 'customer' && events.some(({ type }) => type === 'SendingStarted') ? [{ seq, at, kind: 'sending' }] : []
+  if (by === 'retrieval' && hasStaying(events, 'retrieved')) return [{ seq, at, kind: 'retrieved' }]
+  return by === 'customer' && hasStaying(events, 'sending') ? [{ seq, at, kind: 'sending' }] : []
 }
 
 /** Tracks what the customer can undo and redo, record by record. */

@@ -14,6 +14,7 @@ import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { evolve } from '../../events/state/evolve'
 import { foldRecord } from '../../events/state/fold'
 import { type State, situationOf, stateKeys } from '../../events/state/state'
+import { notUndoableWords } from '../../projections/logHistory/actionWords'
 import { createLogHistory, type LogHistory } from '../../projections/logHistory/logHistory'
 import { inventory } from '../../projections/sending/inventory'
 import { surveyTree } from '../../projections/tree/surveyTree'
@@ -100,7 +101,13 @@ const isSameField = (catalogue: Catalogue, key: keyof State, ...states: readonly
   return isDeepStrictEqual(one, other)
 }
 
-const isStaying = (event: Event): boolean => event.type === 'Unknown' || typeof eventUndo(event.type) === 'object'
+const isStaying = ({ type }: Event): boolean => type === 'Unknown' || typeof eventUndo(type) === 'object'
+
+/** Whether 'Wat u deed' must tell that it stays. */
+const isListed = ({ type }: Event): boolean => {
+  const undo = eventUndo(type)
+  return typeof undo === 'object' && 'stays' in undo
+}
 
 /**
  * No action of the customer's: what was looked up for what was loaded, or was taken back since; answers that no screen shows.
@@ -156,7 +163,15 @@ const faultsIn = ({ catalogue, records, states }: Lived): readonly string[] => {
     history.add(record)
     if (record.by !== 'customer') return []
     const seq = first + n + 1
-    return [...notTheirs(record), ...notUndone(history, records.slice(0, seq), states.slice(0, n + 2))]
+    const action = history.undoStates.at(-1)?.latest?.entry.first
+    const isTold =
+      history.notUndoable.at(-1)?.seq === seq ||
+      (action?.seqs.includes(seq) === true && notUndoableWords(action.description) !== '')
+    return [
+      ...notTheirs(record),
+      ...(record.events.some(isListed) && !isTold ? [`${record.command}: nothing says why it stays`] : []),
+      ...notUndone(history, records.slice(0, seq), states.slice(0, n + 2)),
+    ]
   })
 }
 
