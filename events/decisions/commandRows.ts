@@ -217,7 +217,7 @@ export const recoverableCommandCodec = unionOf(
 )
 export type RecoverableCommand = t.TypeOf<typeof recoverableCommandCodec>
 
-export const isRecoverableCommand = (command: Command): command is RecoverableCommand =>
+export const isRecoverableCommand = (command: Pick<Command, 'type'>): command is RecoverableCommand =>
   !('not' in rows[command.type].rescued)
 
 /** The names of all commands. */
