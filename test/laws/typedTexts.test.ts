@@ -7,6 +7,7 @@ import { type SurveyRecord, surveyVersion } from '../../events/record/surveyReco
 import { type State, stateKeys } from '../../events/state/state'
 import { gatherValues } from '../../projections/pseudonym/gatherValues'
 import { numberKinds } from '../../projections/pseudonym/numbers/numberKinds'
+import { inventoryRows } from '../../projections/sending/inventory'
 import { visitsWith } from '../arbitraries/commandVisits'
 import { catalogues } from '../arbitraries/surveys'
 import { begun, does, joiningOf } from '../arbitraries/twoComputers'
@@ -47,6 +48,7 @@ const lostOf = (type: Command['type'], record: SurveyRecord, before: State, afte
     return [
       ...(keys.every(key => 'not' in restoreRows[key]) ? [`${text}: after damage`] : []),
       ...(keys.every(key => 'not' in mergeRows[key]) ? [`${text}: on another computer`] : []),
+      ...(keys.every(key => typeof inventoryRows[key] === 'object') ? [`${text}: to the adviser`] : []),
       ...(isRescued ? [] : [`${text}: where the page goes away`]),
     ]
   })
@@ -61,14 +63,17 @@ const livedWith = (type: Command['type']): readonly Lived[] => {
   return value === undefined ? [] : [value]
 }
 
-test.each(types)('what is typed with %s outlives damage, a change of computer, and a page that goes away', type => {
-  for (const { records, states } of livedWith(type))
-    for (const [n, record] of records.slice(1 - states.length).entries()) {
-      const [before, after] = [states[n], states[n + 1]]
-      if (before !== undefined && after !== undefined && record.command === type && record.by === 'customer')
-        expect(lostOf(type, record, before, after)).toEqual([])
-    }
-})
+test.each(types)(
+  'what is typed with %s goes out, and outlives damage, a change of computer, and a page that goes away',
+  type => {
+    for (const { records, states } of livedWith(type))
+      for (const [n, record] of records.slice(1 - states.length).entries()) {
+        const [before, after] = [states[n], states[n + 1]]
+        if (before !== undefined && after !== undefined && record.command === type && record.by === 'customer')
+          expect(lostOf(type, record, before, after)).toEqual([])
+      }
+  },
+)
 
 test('of each field with what the customer typed some comes along from another computer, if its row says so', () => {
   const [there, came] = [new Set<keyof State>(), new Set<keyof State>()]
