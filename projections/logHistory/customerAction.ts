@@ -2,14 +2,13 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { StepKey } from '../../domain/language/stepKey'
-import { hasStaying } from '../../events/record/eventRows'
+import { hasStaying, type ItemPresenceEvent, isItemEvent } from '../../events/record/eventRows'
 import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import type { Confirmations } from '../../events/state/confirmations'
 import type { AnswerTransition } from './answerTracker'
 
 type Event = RecordWithIntent['events'][number]
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
-export type ItemEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
 
 /** What an action is called by. Places are paths; a document goes by its name. */
 export type ActionDescription =
@@ -50,7 +49,7 @@ export interface CustomerAction {
   /** It is never taken back, as the rows of its events say. */
   readonly stays: boolean
   readonly changes: ReadonlyMap<string, AnswerTransition>
-  readonly items: readonly ItemEvent[]
+  readonly items: readonly ItemPresenceEvent[]
   /** The steps that count as submitted since. */
   readonly steps: readonly StepKey[]
   readonly confirmed: readonly ConfirmationChange[]
@@ -65,9 +64,6 @@ interface ConfirmationChange {
 
 const allOf = <T extends Event['type']>({ events }: RecordWithIntent, type: T): readonly EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type)
-
-const isItemEvent = (event: Event): event is ItemEvent =>
-  event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored'
 
 /** The records that this one takes back, or does again; null where it does neither. */
 export const undoneSeqs = ({ intent, events }: RecordWithIntent): readonly number[] | null => {
