@@ -6,6 +6,7 @@
 import { BehaviorSubject, distinctUntilChanged, map, Observable, Subscription, startWith } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import type { Answer } from '../domain/language/answer'
+import { eventReach, pathsIn } from '../events/record/eventRows'
 import type { SurveyRecord } from '../events/record/surveyRecord'
 import type { State } from '../events/state/state'
 import type { StoreChange } from '../events/store/store'
@@ -74,9 +75,8 @@ export const followLogHistory = (
     // It was read with the others.
     if (record.seq <= seq) return
     history.add(record)
-    const paths = record.events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))
-    const isWhole = record.events.some(({ type }) => type === 'AnswersRestored' || type === 'PortalOpened')
-    emit({ history, seq: record.seq }, isWhole ? traceSubjects.keys() : paths)
+    const isWhole = record.events.some(({ type }) => eventReach(type) === 'tree')
+    emit({ history, seq: record.seq }, isWhole ? traceSubjects.keys() : record.events.flatMap(pathsIn))
   }
 
   const read = async (): Promise<void> => {

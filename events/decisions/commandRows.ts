@@ -7,7 +7,7 @@ import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'
 import { restedAnswerCodec } from '../definitions/doubtConfirmed'
-import type { Author } from '../record/surveyRecord'
+import type { Author, RecordWithIntent } from '../record/surveyRecord'
 import type { Command } from './command'
 
 type Type = Command['type']
@@ -23,8 +23,11 @@ interface CommandRow<T extends Type> {
    * changed behind it, or it would be erased unseen once it has arrived.
    */
   readonly changes: boolean
-  /** What another page stored meanwhile that this is not done behind: any change of what is sent, or another answer to the same. */
-  readonly givesWay: 'toAnyChange' | 'toSameAnswer' | 'never'
+  /** What another page stored meanwhile that this is not done behind: any change of what is sent, or such a record of the customer's. */
+  readonly givesWay:
+    | 'toAnyChange'
+    | 'never'
+    | ((command: Extract<Command, { type: T }>, record: RecordWithIntent) => boolean)
 }
 
 /** Each says itself whether it is rescued: it is the customer's work. */
@@ -107,7 +110,7 @@ const rows = {
   },
   ChangeAnswer: {
     ...customers,
-    givesWay: 'toSameAnswer',
+    givesWay: ({ path }, { events }) => events.some(event => event.type === 'AnswerChanged' && event.path === path),
     rescued: t.union([
       entity('TypedAnswer', { ...changeAnswer, typed: field(t.string, 'answer', 'typed') }),
       entity('ChangeAnswer', changeAnswer),
@@ -160,7 +163,7 @@ const rows = {
   NoteHomes: servers,
   ChooseHome: {
     ...customers,
-    givesWay: 'toSameAnswer',
+    givesWay: ({ at }, { intent }) => intent.tag === 'chooseHome' && intent.at === at,
     rescued: entity('ChooseHome', {
       type: type('ChooseHome'),
       at: field(t.string, 'path'),
@@ -204,7 +207,8 @@ export const commandAuthor = (command: Command): Author =>
 export const isRefusedOnceSent = (command: Command): boolean =>
   rows[command.type].changes && commandAuthor(command) !== 'server'
 
-export const givesWay = ({ type }: Command): CommandRow<Type>['givesWay'] => rows[type].givesWay
+// A row is that of its command's type, which a type cannot tell of a lookup by it.
+export const givesWay = ({ type }: Command) => rows[type].givesWay as CommandRow<Type>['givesWay']
 
 const unionOf = <C extends t.Mixed>([first, second, ...rest]: readonly C[]) => {
   if (first === undefined || second === undefined) throw new Error('Fewer than two commands are rescued')
@@ -217,7 +221,7 @@ export const recoverableCommandCodec = unionOf(
 )
 export type RecoverableCommand = t.TypeOf<typeof recoverableCommandCodec>
 
-export const isRecoverableCommand = (command: Command): command is RecoverableCommand =>
+export const isRecoverableCommand = (command: Pick<Command, 'type'>): command is RecoverableCommand =>
   !('not' in rows[command.type].rescued)
 
 /** The names of all commands. */

@@ -14,7 +14,8 @@ const hasIntent = (record: SurveyRecord): record is RecordWithIntent => record.i
 export const newestAction = (records: readonly SurveyRecord[]): SurveyRecord | null =>
   records.findLast(record => record.intent === undefined || isAction(record.intent)) ?? null
 
-const submittedAfter = (submitted: ReadonlySet<StepKey>, { events }: SurveyRecord): ReadonlySet<StepKey> => {
+/** The steps that count as submitted after a record. */
+export const submittedAfter = (submitted: ReadonlySet<StepKey>, { events }: SurveyRecord): ReadonlySet<StepKey> => {
   let now = submitted
   for (const event of events) {
     if (event.type === 'StepSubmitted') now = new Set(now).add(event.step)

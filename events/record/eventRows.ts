@@ -10,21 +10,30 @@ type Of<T extends SurveyEventType> = Extract<SurveyEvent, { type: T }>
 /** How far into the tree an event reaches: all of it, the items of one list, the questions beside one answer, or none. */
 type EventReach = 'tree' | 'items' | 'answer' | 'nothing'
 
-/**
- * What becomes of an event of the customer's when he takes back what he did: what it changed goes `back`, or it stays, and
- * why. `notTheirs`: no command of the customer's brings it about.
- */
-type EventUndo = 'back' | 'notTheirs' | { readonly stays: string }
+/** How 'Wat u deed' tells of what stays: as the action that it came in, or in words of its own. */
+export type ListedStay = 'action' | 'retrieved' | 'sending'
+
+/** What becomes of an event when the customer takes back what he did: what it changed goes `back`, or it stays. */
+type ListedUndo = 'back' | { readonly stays: ListedStay }
+/** `notTheirs`: no command of the customer's brings it about. `unlisted`: why 'Wat u deed' does not tell of it. */
+type EventUndo = ListedUndo | 'notTheirs' | { readonly unlisted: string }
 
 /** What there is to say of an event besides what it says. */
-interface EventRow<T extends SurveyEventType> {
-  /**
-   * What goes to the office is another since this event of the customer: the key of that which is, the path of an answer
-   * or an item, or `documentKey`. Null: it is the same.
-   */
-  readonly changes: ((event: Of<T>) => string) | null
+type EventRow<T extends SurveyEventType> = PlainColumns<T> &
+  (
+    | { readonly changes: null; readonly undo: EventUndo }
+    | {
+        /**
+         * What goes to the office is another since this event of the customer: the key of that which is, the path of an
+         * answer or an item, or `documentKey`. Null: it is the same.
+         */
+        readonly changes: (event: Of<T>) => string
+        readonly undo: ListedUndo
+      }
+  )
+
+interface PlainColumns<T extends SurveyEventType> {
   readonly reach: EventReach
-  readonly undo: EventUndo
   /** Whether it says of a step that it counts as submitted, or that it does not any more. */
   readonly judges: boolean
   /** The questions, lists and items that it names: a file from outside names none that no portal has. */
@@ -56,9 +65,9 @@ const plain = {
   isShrunk: false,
 } as const
 const customers = { ...plain, undo: 'back' } as const
-const sending = { ...plain, undo: { stays: 'what went out is out' } } as const
-const noticed = { ...plain, undo: { stays: 'it changes no answer' } } as const
-const document = { ...plain, undo: { stays: 'a document is added or removed anew' } } as const
+const sending = { ...plain, undo: { unlisted: 'it goes on with what was sent' } } as const
+const noticed = { ...plain, undo: { unlisted: 'it changes no answer' } } as const
+const document = { ...plain, undo: { stays: 'action' } } as const
 const ofItem = {
   ...customers,
   changes: ({ list, id }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => `${list}.${id}`,
@@ -113,7 +122,7 @@ const rows = {
   AddressLookedUp: { ...customers, paths: ({ at }) => [at] },
   DataRetrieved: {
     ...plain,
-    undo: { stays: 'it is not retrieved twice' },
+    undo: { stays: 'retrieved' },
     paths: ({ told, placed }) => [...told, ...placed].map(({ path }) => path),
   },
   RetrievalSeen: noticed,
@@ -125,7 +134,7 @@ const rows = {
   FileAttached: { ...document, changes: ({ file }) => documentKey(file.name), documents: ({ file }) => [file.digest] },
   FileRemoved: { ...document, changes: ({ name }) => documentKey(name) },
   CopyGiven: plain,
-  SendingStarted: { ...sending, isMarked: true },
+  SendingStarted: { ...plain, undo: { stays: 'sending' }, isMarked: true },
   FileRetried: sending,
   FileSent: plain,
   SendingFailed: {
@@ -140,7 +149,7 @@ const rows = {
   InventorySent: { ...plain, isMarked: true },
   WorkJoined: {
     ...plain,
-    undo: { stays: 'what came in is compared where it came in' },
+    undo: { stays: 'action' },
     paths: ({ path, left }) => [...orNone(path), ...left.map(one => one.path)],
   },
   ScreenShown: { ...plain, strange: ({ screen }) => (isScreenShaped(screen) ? [] : [screen]) },
@@ -186,7 +195,14 @@ export const isJudgingEvent = (event: AnyEvent): event is JudgingEvent =>
   event.type !== 'Unknown' && rows[event.type].judges
 
 /** What becomes of an event of the customer's when he takes back what he did. */
-export const eventUndo = (type: SurveyEventType): EventUndo => rows[type].undo
+export const eventUndo = (type: AnyEvent['type']): EventUndo => (type === 'Unknown' ? 'notTheirs' : rows[type].undo)
+
+/** Whether one of these stays, as 'Wat u deed' tells it in this way. */
+export const hasStaying = (events: readonly AnyEvent[], as: ListedStay): boolean =>
+  events.some(({ type }) => {
+    const undo = eventUndo(type)
+    return typeof undo === 'object' && 'stays' in undo && undo.stays === as
+  })
 
 /** Whether what goes to the office is another since this event of the customer. */
 export const changesInventory = (type: AnyEvent['type']): boolean => type !== 'Unknown' && rows[type].changes !== null

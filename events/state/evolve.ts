@@ -8,7 +8,7 @@ import { isItemId, listAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/steps/stepVerdict'
 import { readMoment } from '../../domain/language/moment'
 import { latestCopy } from '../../domain/sending/customerCopy'
-import { changesInventory } from '../record/eventRows'
+import { changesInventory, type ItemPresenceEvent } from '../record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import type { Author } from '../record/surveyRecord'
 import { doubtKey, withConfirmation } from './confirmations'
@@ -39,11 +39,9 @@ interface RecordedEvent {
   readonly event: SurveyEvent | UnknownEvent
 }
 
-type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored' }>
-
 const itemChanges = { ItemAdded: withItem, ItemRemoved: withoutItem, ItemRestored: withItemBack } as const
 
-const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent, own: OwnedLists): State => {
+const evolveItem = (catalogue: Catalogue, state: State, event: ItemPresenceEvent, own: OwnedLists): State => {
   const address = listAddress(catalogue, event.list)
   if (address === null || !isItemId(event.id)) return state
   return { ...state, answers: itemChanges[event.type](state.answers, address, event.id, own) }

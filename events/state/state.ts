@@ -87,7 +87,8 @@ const field = <A>(codec: t.Type<A, unknown>, initial: NoInfer<A>): StateField<A>
 
 /**
  * Everything that follows from the log, a row a field. How a field comes back after damage stands in
- * `decisions/restoreAnswers.ts`, how it is merged with that of another computer in `merge/mergeLogs.ts`.
+ * `decisions/restoreAnswers.ts`, how it is merged with that of another computer in `merge/mergeLogs.ts`, in which part of the
+ * inventory it goes out in `projections/sending/inventory.ts`.
  */
 const stateFields = {
   facts: field(factsCodec, initialFacts),

@@ -8,7 +8,7 @@ import type { Command, Refusal } from '../decisions/command'
 import { type IssuedCommand, recordOf } from '../decisions/recordOf'
 import type { EventOf } from '../definitions/definition'
 import type { portalOpened } from '../definitions/portalOpened'
-import { newestAction } from '../intent/intentReader'
+import { newestAction, withIntents } from '../intent/intentReader'
 import type { LogBlob, SnapshotStart } from '../log/log'
 import type { RecordWithIntent, SurveyRecord } from '../record/surveyRecord'
 import { foldRecord, foldRecords } from '../state/fold'
@@ -160,8 +160,12 @@ export class Ledger {
     one: IssuedCommand,
   ): { readonly lost: readonly SupersededCommand[] } | null => {
     if (containsRecord(this.stored, one.id)) return { lost: [] }
-    const isLate = isOutdated(othersSince(this.stored, head, given), one.command)
+    const isLate = this.isOutdated(othersSince(this.stored, head, given), one.command)
     return isLate ? { lost: this.gaveWay(one.command) } : null
+  }
+
+  private isOutdated(others: readonly SurveyRecord[], command: Command): boolean {
+    return isOutdated(withIntents(this.catalogue, others), command)
   }
 
   private adopt(records: readonly SurveyRecord[]): void {
@@ -180,7 +184,7 @@ export class Ledger {
     others: readonly SurveyRecord[],
   ): readonly SupersededCommand[] {
     const { command } = given
-    if (isOutdated(others, command)) return this.gaveWay(command)
+    if (this.isOutdated(others, command)) return this.gaveWay(command)
     const again = this.decide(given, blobs)
     if (E.isLeft(again)) return [{ command, refusal: again.left }]
     const isSame = again.right === null || JSON.stringify(again.right.events) === JSON.stringify(record.events)

@@ -80,6 +80,12 @@ const namesAt = (catalogue: Catalogue, names: ItemNames, { first }: UndoEntry): 
   }
 }
 
+/** The step that tells more of what is no action, and why it stays. */
+const notUndoableAt = {
+  retrieved: { step: 'aqopi', stays: activityLogTexts.retrievedStays },
+  sending: { step: 'complete', stays: activityLogTexts.sendingStays },
+} as const satisfies Record<NotUndoableActivity['kind'], object>
+
 export const activityWords = (
   catalogue: Catalogue,
   view: SurveyView,
@@ -88,9 +94,8 @@ export const activityWords = (
 ): ActivityWords => {
   if (activity.undo === null) {
     const { kind } = activity
-    const location: ActionLocation = { step: kind === 'retrieved' ? 'aqopi' : 'complete', field: null }
-    const stays = kind === 'retrieved' ? activityLogTexts.retrievedStays : activityLogTexts.sendingStays
-    return { words: activityLogTexts[kind], stays, location: reachable(catalogue, view, location) }
+    const { step, stays } = notUndoableAt[kind]
+    return { words: activityLogTexts[kind], stays, location: reachable(catalogue, view, { step, field: null }) }
   }
   const { entry, how } = activity.undo
   const called = entryDescription(entry)

@@ -109,7 +109,7 @@ export const actionWords = (
   }
 }
 
-/** Why what can never be taken back stays; '' for what can. */
+/** Why what can never be taken back stays; '' for a kind of action that can. */
 export const notUndoableWords = (description: ActionDescription): string => {
   switch (description.kind) {
     case 'fileRemoved':
@@ -118,7 +118,16 @@ export const notUndoableWords = (description: ActionDescription): string => {
       return undoTexts.fileAddedStays(description.name)
     case 'joined':
       return undoTexts.joinedStays
-    default:
+    case 'answer':
+    case 'answers':
+    case 'left':
+    case 'confirmed':
+    case 'added':
+    case 'removed':
+    case 'restored':
+    case 'home':
+    case 'submitted':
+    case 'back':
       return ''
   }
 }

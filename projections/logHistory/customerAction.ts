@@ -7,13 +7,13 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { RestedAnswer } from '../../domain/language/doubt'
 import type { StepKey } from '../../domain/language/stepKey'
+import { hasStaying, type ItemPresenceEvent, isItemEvent } from '../../events/record/eventRows'
 import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import type { Confirmations } from '../../events/state/confirmations'
 import type { AnswerTransition } from './answerTracker'
 
 type Event = RecordWithIntent['events'][number]
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
-export type ItemEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
 
 /** What an action is called by. Places are paths; a document goes by its name. */
 export type ActionDescription =
@@ -51,8 +51,10 @@ export interface CustomerAction {
   /** When it was done last, in milliseconds since 1970. */
   readonly at: number
   readonly description: ActionDescription
+  /** It is never taken back, as the rows of its events say. */
+  readonly stays: boolean
   readonly changes: ReadonlyMap<string, AnswerTransition>
-  readonly items: readonly ItemEvent[]
+  readonly items: readonly ItemPresenceEvent[]
   /** The steps that count as submitted since. */
   readonly steps: readonly StepKey[]
   readonly confirmed: readonly ConfirmationChange[]
@@ -67,9 +69,6 @@ interface ConfirmationChange {
 
 const allOf = <T extends Event['type']>({ events }: RecordWithIntent, type: T): readonly EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type)
-
-const isItemEvent = (event: Event): event is ItemEvent =>
-  event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored'
 
 /** The records that this one takes back, or does again; null where it does neither. */
 export const undoneSeqs = ({ intent, events }: RecordWithIntent): readonly number[] | null => {
@@ -170,6 +169,7 @@ export const customerAction = (
     seqs: [seq],
     at,
     description,
+    stays: hasStaying(record.events, 'action'),
     changes,
     items: record.events.filter(isItemEvent),
     steps: [...judged].filter(step => !submitted.has(step)),
@@ -191,10 +191,14 @@ const mergedChanges = (
 }
 
 /** Both as one: what belongs to an action, or goes on with it. */
-export const combinedAction = (before: CustomerAction, after: Omit<CustomerAction, 'description'>): CustomerAction => ({
+export const combinedAction = (
+  before: CustomerAction,
+  after: Omit<CustomerAction, 'description' | 'stays'>,
+): CustomerAction => ({
   seqs: [...before.seqs, ...after.seqs],
   at: after.at,
   description: before.description,
+  stays: before.stays,
   changes: mergedChanges(before.changes, after.changes),
   items: [...before.items, ...after.items],
   steps: [...before.steps, ...after.steps],

@@ -5,6 +5,7 @@
 
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { createIntentReader } from '../../events/intent/intentReader'
+import { isAnswerEvent, isItemEvent } from '../../events/record/eventRows'
 import { answeredPath } from '../../events/record/intent'
 import type { RecordWithIntent, SurveyRecord } from '../../events/record/surveyRecord'
 import { type CustomerLocation, customerLocation } from './customerLocation'
@@ -101,29 +102,13 @@ export const createLogHistory = (catalogue: Catalogue, records: readonly SurveyR
     const record = readIntent(stored)
     const { seq, at, by } = record
     for (const event of record.events) {
-      switch (event.type) {
-        case 'AnswerChanged':
-          if (by !== 'customer') externalChanges.push({ seq, path: event.path, item: null })
-          break
-        case 'ItemAdded':
-        case 'ItemRemoved':
-        case 'ItemRestored':
-          if (by !== 'customer')
-            externalChanges.push({
-              seq,
-              path: event.list,
-              item: { id: event.id, isAdded: event.type !== 'ItemRemoved' },
-            })
-          break
-        case 'AnswersRestored':
-          restored.push({ seq })
-          break
-        case 'PortalOpened': {
-          const last = visitMoments.at(-1)
-          openings.push({ seq, at, rules: event.rules, isReturn: last === undefined || at - last.at >= anotherVisitMs })
-          break
-        }
-        default:
+      if (by !== 'customer' && isAnswerEvent(event)) externalChanges.push({ seq, path: event.path, item: null })
+      if (by !== 'customer' && isItemEvent(event))
+        externalChanges.push({ seq, path: event.list, item: { id: event.id, isAdded: event.type !== 'ItemRemoved' } })
+      if (event.type === 'AnswersRestored') restored.push({ seq })
+      if (event.type === 'PortalOpened') {
+        const last = visitMoments.at(-1)
+        openings.push({ seq, at, rules: event.rules, isReturn: last === undefined || at - last.at >= anotherVisitMs })
       }
     }
     provenance.add(record)

@@ -7,6 +7,8 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { answerInWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
 import type { StepKey } from '../../domain/language/stepKey'
+import { submittedAfter } from '../../events/intent/intentReader'
+import { hasStaying, type ListedStay } from '../../events/record/eventRows'
 import type { RecordWithIntent } from '../../events/record/surveyRecord'
 import { type Confirmations, withConfirmation } from '../../events/state/confirmations'
 import { createAnswerTracker } from './answerTracker'
@@ -89,12 +91,12 @@ const hasFirstSeq =
 export interface NotUndoableActivity {
   readonly seq: number
   readonly at: number
-  readonly kind: 'retrieved' | 'sending'
+  readonly kind: Exclude<ListedStay, 'action'>
 }
 
 const notUndoableIn = ({ seq, at, by, events }: RecordWithIntent): readonly NotUndoableActivity[] => {
-  if (by === 'retrieval' && events.some(({ type }) => type === 'DataRetrieved')) return [{ seq, at, kind: 'retrieved' }]
-  return by === 'customer' && events.some(({ type }) => type === 'SendingStarted') ? [{ seq, at, kind: 'sending' }] : []
+  if (by === 'retrieval' && hasStaying(events, 'retrieved')) return [{ seq, at, kind: 'retrieved' }]
+  return by === 'customer' && hasStaying(events, 'sending') ? [{ seq, at, kind: 'sending' }] : []
 }
 
 /** Tracks what the customer can undo and redo, record by record. */
@@ -190,16 +192,11 @@ export const createUndoTracker = (catalogue: Catalogue): UndoTracker => {
     notUndoable.push(...notUndoableIn(record))
     const action = customerAction(catalogue, record, changes, { submitted, confirmed }, nameOf)
     for (const event of record.events) {
-      if (event.type === 'StepSubmitted') submitted = new Set(submitted).add(event.step)
       if (event.type === 'ItemConfirmed') confirmed = withConfirmation(confirmed, event.path, event.rested)
-      if (event.type === 'ActionUndone')
-        submitted = new Set([...submitted].filter(step => !event.reopened.includes(step)))
-      if (event.type === 'AnswersRestored') {
-        submitted = new Set(event.submitted)
-        // What came before says nothing of what stands there now.
-        pushState(seq, { done: null, undone: null }, null)
-      }
+      // What came before says nothing of what stands there now.
+      if (event.type === 'AnswersRestored') pushState(seq, { done: null, undone: null }, null)
     }
+    submitted = submittedAfter(submitted, record)
     if (intent.tag === 'lookup' && changes.size > 0) attachLookup(record, intent.at, changes)
     if (action === null) return
     const of = undoneSeqs(record)

@@ -7,14 +7,13 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { fitsQuestion } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
 import { withIntents } from '../../events/intent/intentReader'
-import { isAnswerEvent, isItemEvent } from '../../events/record/eventRows'
+import { type ItemPresenceEvent, isAnswerEvent, isItemEvent } from '../../events/record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import type { RecordWithIntent, SurveyRecord } from '../../events/record/surveyRecord'
 import { evolve } from '../../events/state/evolve'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { derivedChangeWords } from '../answerEffects/derivedChangeWords'
 import { treeAfter } from '../live'
-import type { ItemEvent } from '../logHistory/customerAction'
 import { surveyTree } from '../tree/surveyTree'
 
 /**
@@ -36,14 +35,14 @@ export interface TimelineRecord extends RecordWithIntent {
 
 /** Whether an item of this id can come or go in a list. */
 const canMove: {
-  readonly [T in ItemEvent['type']]: (items: NonNullable<ReturnType<typeof listAt>>, id: string) => boolean
+  readonly [T in ItemPresenceEvent['type']]: (items: NonNullable<ReturnType<typeof listAt>>, id: string) => boolean
 } = {
   ItemAdded: ({ index }, id) => !index.has(id),
   ItemRemoved: ({ index }, id) => index.has(id),
   ItemRestored: ({ removed }, id) => removed.has(id),
 }
 
-const changesItem = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
+const changesItem = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemPresenceEvent): boolean => {
   const address = listAddress(catalogue, list)
   const items = address === null ? null : listAt(answers, address.list, address.ids)
   return items !== null && canMove[type](items, id)

@@ -113,6 +113,41 @@ const wireItems = (context: InventoryContext, group: Group, list: ListView, pare
 const isValue = (found: Branch[string] | undefined): found is WireQuestion & { readonly value: Json } =>
   isBranch(found) && 'title' in found && 'value' in found
 
+const ofStatus = { not: 'it only changes which steps are done, and whether something is looked up (status)' } as const
+const ofScreen = { not: 'it is of the screen' } as const
+const ofSending = { not: 'it is of the sending itself' } as const
+
+/** A row for each field of the state: the part of the body that it goes out in, or why it does not. */
+export const inventoryRows: {
+  readonly [K in keyof State]: 'survey' | 'style' | 'files' | 'parseResult' | { readonly not: string }
+} = {
+  facts: 'survey',
+  answers: 'survey',
+  kept: 'survey',
+  begun: { not: 'the answers say it' },
+  loaded: { not: 'what was loaded goes out' },
+  invitation: 'survey',
+  office: { not: 'the office knows itself' },
+  submitted: ofStatus,
+  asked: ofScreen,
+  confirmed: { not: 'the answers that it rests on go out' },
+  look: 'style',
+  lenders: { not: 'the answers name what was chosen of them' },
+  iwizeIntegration: { not: 'what was retrieved goes out' },
+  lookUps: ofStatus,
+  lookedUp: { not: 'the address goes out, whoever gave it' },
+  homes: ofStatus,
+  retrieval: 'parseResult',
+  files: 'files',
+  filesSent: ofSending,
+  sending: ofSending,
+  attempt: ofSending,
+  copy: { not: 'the customer keeps it' },
+  screen: ofStatus,
+  calm: ofScreen,
+  wanted: { not: 'it is of the calls of this visit' },
+}
+
 /**
  * Builds the body that sends the inventory (spec 2 section 7; spec README, OPEN-124): an answer hidden by another goes out as
  * its default, what the customer did not change as it was loaded, and our own item ids not at all.

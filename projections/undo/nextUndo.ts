@@ -10,7 +10,6 @@ import { changeRefusal } from '../../events/decisions/changeRefusal'
 import type { Command, Refusal } from '../../events/decisions/command'
 import { undoRefusal } from '../../events/decisions/undoRefusal'
 import type { State } from '../../events/state/state'
-import { isFileAction } from '../logHistory/customerAction'
 import { countUpTo, lastUpTo } from '../logHistory/lastUpTo'
 import type { HistoryView } from '../logHistory/logHistory'
 import type { UndoEntry, UndoStack, UndoState } from '../logHistory/undoTracker'
@@ -96,8 +95,7 @@ const refusalOf = (
   entry: UndoEntry,
   command: UndoAction,
 ): NotUndoableReason | null => {
-  const { description } = entry.first
-  if (isFileAction(description) || description.kind === 'joined') return { tag: 'Stays' }
+  if (entry.first.stays) return { tag: 'Stays' }
   if (isNewerWithin(historyView, entry)) return { tag: 'ChangedSince', path: '' }
   const { catalogue } = historyView.history
   return changeRefusal(state) ?? undoRefusal({ catalogue, state }, command)

@@ -4,13 +4,16 @@ import { definitions, type SurveyEvent, type UnknownEvent } from '../../events/r
 import { type StoredLogHeader, type SurveyRecord, surveyVersion } from '../../events/record/surveyRecord'
 import { codecArbitrary, jsonArbitrary } from './codec'
 
-/** Any event that has a definition. */
-export const knownEventArbitrary: fc.Arbitrary<SurveyEvent> = fc.oneof(
-  ...Object.values(definitions).map(
-    // What a definition's codec reads is that definition's event.
-    ({ codec }) => codecArbitrary(codec) as fc.Arbitrary<SurveyEvent>,
-  ),
+const definedEvents = Object.values(definitions).map(
+  // What a definition's codec reads is that definition's event.
+  ({ codec }) => codecArbitrary(codec) as fc.Arbitrary<SurveyEvent>,
 )
+
+/** Any event that has a definition. */
+export const knownEventArbitrary: fc.Arbitrary<SurveyEvent> = fc.oneof(...definedEvents)
+
+/** One of each. */
+export const everyEventArbitrary: fc.Arbitrary<readonly SurveyEvent[]> = fc.tuple(...definedEvents)
 
 export const unknownEventArbitrary: fc.Arbitrary<UnknownEvent> = fc
   .record({

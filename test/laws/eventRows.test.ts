@@ -14,6 +14,7 @@ import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { evolve } from '../../events/state/evolve'
 import { foldRecord } from '../../events/state/fold'
 import { type State, situationOf, stateKeys } from '../../events/state/state'
+import { activityLog, activityWords } from '../../projections/activityLog/activityLog'
 import { createLogHistory, type LogHistory } from '../../projections/logHistory/logHistory'
 import { inventory } from '../../projections/sending/inventory'
 import { surveyTree } from '../../projections/tree/surveyTree'
@@ -100,7 +101,13 @@ const isSameField = (catalogue: Catalogue, key: keyof State, ...states: readonly
   return isDeepStrictEqual(one, other)
 }
 
-const isStaying = (event: Event): boolean => event.type === 'Unknown' || typeof eventUndo(event.type) === 'object'
+const isStaying = ({ type }: Event): boolean => type === 'Unknown' || typeof eventUndo(type) === 'object'
+
+/** Whether 'Wat u deed' must tell that it stays. */
+const isListed = ({ type }: Event): boolean => {
+  const undo = eventUndo(type)
+  return typeof undo === 'object' && 'stays' in undo
+}
 
 /**
  * No action of the customer's: what was looked up for what was loaded, or was taken back since; answers that no screen shows.
@@ -148,6 +155,14 @@ const notTheirs = ({ by, events }: SurveyRecord): readonly string[] =>
     ? []
     : events.flatMap(({ type }) => (type !== 'Unknown' && eventUndo(type) === 'notTheirs' ? [type] : []))
 
+/** What 'Wat u deed' tells of the record with this seq, the last of the history; null where it tells nothing. */
+const toldAt = (history: LogHistory, state: State, seq: number) => {
+  const { catalogue, names } = history
+  const [activity] = activityLog({ history, seq })
+  const view = { state, tree: surveyTree(situationOf(catalogue, state)) }
+  return activity?.seq === seq ? activityWords(catalogue, view, names, activity) : null
+}
+
 /** What does not hold of the records of a customer's in a visit. */
 const faultsIn = ({ catalogue, records, states }: Lived): readonly string[] => {
   const first = records.length - states.length + 1
@@ -156,7 +171,13 @@ const faultsIn = ({ catalogue, records, states }: Lived): readonly string[] => {
     history.add(record)
     if (record.by !== 'customer') return []
     const seq = first + n + 1
-    return [...notTheirs(record), ...notUndone(history, records.slice(0, seq), states.slice(0, n + 2))]
+    const told = toldAt(history, states[n + 1] ?? states[0], seq)
+    return [
+      ...notTheirs(record),
+      ...(told?.words === '' ? [`${record.command}: it has no words`] : []),
+      ...(record.events.some(isListed) && !told?.stays ? [`${record.command}: nothing says why it stays`] : []),
+      ...notUndone(history, records.slice(0, seq), states.slice(0, n + 2)),
+    ]
   })
 }
 

@@ -6,30 +6,17 @@ import type { Command } from '../../decisions/command'
 import { givesWay } from '../../decisions/commandRows'
 import type { IssuedCommand } from '../../decisions/recordOf'
 import { changesInventory } from '../../record/eventRows'
-import type { SurveyRecord } from '../../record/surveyRecord'
+import type { RecordWithIntent, SurveyRecord } from '../../record/surveyRecord'
 
 /**
  * Whether somebody else has answered what the command would answer. `others`: the records of other pages after the head
  * that the command was decided on. Never judged by time: clocks go back.
  */
-export const isOutdated = (others: readonly SurveyRecord[], command: Command): boolean => {
-  switch (givesWay(command)) {
-    case 'toAnyChange':
-      return others.some(({ events }) => events.some(({ type }) => changesInventory(type)))
-    case 'toSameAnswer':
-      return others.some(record => record.by === 'customer' && answersInstead(record, command))
-    case 'never':
-      return false
-  }
-}
-
-const answersInstead = ({ command: done, events }: SurveyRecord, command: Command): boolean => {
-  const answers = (isOne: (path: string) => boolean): boolean =>
-    events.some(event => event.type === 'AnswerChanged' && isOne(event.path))
-  // What is kept of a home stands beside its place.
-  if (command.type === 'ChooseHome')
-    return done === command.type && answers(path => path.startsWith(command.at.replace(/[^.]+$/, '')))
-  return command.type === 'ChangeAnswer' && answers(path => path === command.path)
+export const isOutdated = (others: readonly RecordWithIntent[], command: Command): boolean => {
+  const way = givesWay(command)
+  if (way === 'never') return false
+  if (way === 'toAnyChange') return others.some(({ events }) => events.some(({ type }) => changesInventory(type)))
+  return others.some(record => record.by === 'customer' && way(command, record))
 }
 
 export const containsRecord = (records: readonly SurveyRecord[], id: string): boolean =>

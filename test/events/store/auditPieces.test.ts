@@ -4,7 +4,8 @@ import type { Command } from '../../../events/decisions/command'
 import { failedFault } from '../../../events/disk/storeFault'
 import { chainLine, linkAfter } from '../../../events/log/hashChain'
 import type { StoredLine } from '../../../events/log/log'
-import { encodeRecord, type SurveyRecord } from '../../../events/record/surveyRecord'
+import { otherIntent } from '../../../events/record/intent'
+import { encodeRecord, type RecordWithIntent, type SurveyRecord } from '../../../events/record/surveyRecord'
 import { containsRecord, isOutdated, othersSince, reachesBackTo } from '../../../events/store/crashRecovery/isOutdated'
 import { verifyLog } from '../../../events/store/verifyLog'
 import { answered } from '../log/samples'
@@ -81,7 +82,7 @@ describe('what a start did not look at is looked at in pieces', () => {
 })
 
 describe('what another page did makes a command outdated', () => {
-  const by = (more: Partial<SurveyRecord>): SurveyRecord => ({ ...answered(1), ...more })
+  const by = (more: Partial<RecordWithIntent>): RecordWithIntent => ({ ...answered(1), intent: otherIntent, ...more })
   const changed = (path: string): SurveyRecord['events'] => [{ type: 'AnswerChanged', v: 1, path, value: 'x' }]
   const shown: SurveyRecord['events'] = [{ type: 'ScreenShown', v: 1, screen: '/intro' }]
   const answer: Command = { type: 'ChangeAnswer', path: 'customer.first_name', value: 'y' }
@@ -102,13 +103,12 @@ describe('what another page did makes a command outdated', () => {
 
   test('a home by another that was chosen in its place, and by no other answer beside it', () => {
     const place = 'moving.sections.section_31.questions'
-    const choose: Command = { type: 'ChooseHome', at: `${place}.home`, id: 'h1' }
-    const theirs = by({ command: 'ChooseHome', events: [...shown, ...changed(`${place}.home_id`)] })
-    expect(isOutdated([theirs], choose)).toBe(true)
-    expect(isOutdated([by({ command: 'ChangeAnswer', events: changed(`${place}.home_id`) })], choose)).toBe(false)
-    const elsewhere = changed('moving.sections.section_30.questions.home_id')
-    expect(isOutdated([by({ command: 'ChooseHome', events: elsewhere })], choose)).toBe(false)
-    expect(isOutdated([by({ command: 'ChooseHome', events: shown })], choose)).toBe(false)
+    const choose = { type: 'ChooseHome', at: `${place}.home`, id: 'h1' } as const
+    const chosen = (at: string): RecordWithIntent =>
+      by({ intent: { tag: 'chooseHome', at }, events: changed(`${place}.home_id`) })
+    expect(isOutdated([chosen(choose.at)], choose)).toBe(true)
+    expect(isOutdated([by({ events: changed(`${place}.home_id`) })], choose)).toBe(false)
+    expect(isOutdated([chosen('moving.sections.section_30.questions.home')], choose)).toBe(false)
   })
 
   test('a sending by any change, whoever made it: what is to be sent was made of what stood there', () => {

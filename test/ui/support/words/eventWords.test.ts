@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { survey } from '../../../../domain/catalogue/survey'
 import { compileCatalogue } from '../../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { rowKindOf } from '../../../../ui/support/records/rowKind'
 import { eventWords } from '../../../../ui/support/words/eventWords'
 import { shutOutWords } from '../../../../ui/support/words/tabWords'
+import { everyEventArbitrary } from '../../../arbitraries/record'
 import { goldenReplay } from '../screen/goldenReplay'
 
 const catalogue = compileCatalogue(survey)
@@ -67,4 +69,9 @@ test('of an inventory that the office did not take it is told whether it named q
   // Words without a path are about the whole.
   for (const fields of [[], [['', 'De inventarisatie is gesloten.'] as const]])
     expect(words(fields)).toBe('versturen mislukt: het kantoor nam de inventarisatie niet aan, en noemde geen vraag')
+})
+
+test('every event has words', () => {
+  for (const events of fc.sample(everyEventArbitrary, { numRuns: 20, seed: 1 }))
+    expect(events.filter(event => eventWords(catalogue, event) === '')).toEqual([])
 })
