@@ -37,8 +37,8 @@ export const expectNoViolation = async (page: Page, name: string): Promise<void>
 }
 
 const expectNoSideways = async (page: Page, name: string): Promise<void> => {
-  const [needed, there] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(needed, `width of ${name}`).toBeLessThanOrEqual(there ?? 0)
+  const { plain } = await page.evaluate(widthOver)
+  expect(plain, `width of ${name}`).toBe(0)
 }
 
 const [narrowest] = textWidths
