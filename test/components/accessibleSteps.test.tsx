@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { commands } from 'vitest/browser'
+import { page as browserPage, commands } from 'vitest/browser'
 import { orderOf } from '../../domain/engine/steps/stepOrder'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
@@ -8,10 +8,11 @@ import { mayBeSkipped, noPartner } from '../../domain/texts/stepTexts'
 import { situationOf } from '../../events/state/state'
 import { stepTitle } from '../../projections/wording/stepTitle'
 import { errorSummaryId } from '../../ui/shell/wizard/ErrorSummary'
+import { textWidths, widthOver } from '../journeys/textWidths'
 import { answerAll, couple, coupleOffice, type Office, officeOf, portalPage } from './portalPage'
 
-// axe looks at each step as it comes, refused and answered. What only a journey shows (a call that is under way, a dialog,
-// another width), the journey looks at.
+// axe looks at each step as it comes, refused and answered; answered it has room for its text at every width, too. What only a
+// journey shows (a call that is under way, a dialog), the journey looks at.
 
 const nobody = { id: 4, has_partner: 0, date_of_birth: '1950-02-02' }
 const mortgageSteps = ['mortgage_and_pension', 'future_income'] as const
@@ -75,6 +76,16 @@ const isRefused = async (title: string): Promise<boolean> => {
   return isSaid()
 }
 
+const noneOver = { plain: 0, large: 0, airy: 0 }
+
+const expectRoomForText = async (name: string): Promise<void> => {
+  for (const width of textWidths) {
+    await browserPage.viewport(width, 800)
+    expect.soft(widthOver(), `${name} at ${width}`).toEqual(noneOver)
+  }
+  await browserPage.viewport(1280, 800)
+}
+
 for (const { who, office, partner, only, host, says = {} } of visits)
   test(`axe finds nothing wrong with the steps ${who}, as they come, refused and answered`, async () => {
     page = portalPage(office, host)
@@ -100,6 +111,7 @@ for (const { who, office, partner, only, host, says = {} } of visits)
     for (const step of steps()) {
       await open(step)
       await look(`${step}, answered`)
+      await expectRoomForText(`${step}, answered`)
       expect(page.place.textContent).toContain(says[step] ?? '')
     }
   })

@@ -1,3 +1,4 @@
+/** @module-tag variant */
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
@@ -65,4 +66,4 @@ const arrivesTheSame = async (type: 'customer_profile' | 'full', atLeast: number
 test('from a question at a time the same arrives as from all of each step', () =>
   arrivesTheSame('customer_profile', 10))
 
-test('from a question at a time the same arrives of full', { tags: 'variant' }, () => arrivesTheSame('full', 70))
+test('from a question at a time the same arrives of full', () => arrivesTheSame('full', 70))

@@ -1,3 +1,4 @@
+/** @module-tag variant */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listTexts } from '../../domain/texts/listTexts'
@@ -127,4 +128,4 @@ const growsAsMany = async (crowd: keyof typeof crowds): Promise<void> => {
 
 const inTime = test.skipIf(inFirefox)
 inTime('5,000 loan parts load, open and change within twice the time for each of 500', () => growsAsMany('loan parts'))
-inTime('5,000 children do so too', { tags: 'variant' }, () => growsAsMany('children'))
+inTime('5,000 children do so too', () => growsAsMany('children'))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violationsIn } from './axe'
+import { textWidths, widthOver } from './textWidths'
 
 /** What moves and comes to rest is looked at when it is there: what fades in has no contrast yet. */
 const atRest = (page: Page): Promise<unknown> =>
@@ -36,34 +37,18 @@ export const expectNoViolation = async (page: Page, name: string): Promise<void>
 }
 
 const expectNoSideways = async (page: Page, name: string): Promise<void> => {
-  const [needed, there] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(needed, `width of ${name}`).toBeLessThanOrEqual(there ?? 0)
+  const { plain } = await page.evaluate(widthOver)
+  expect(plain, `width of ${name}`).toBe(0)
 }
 
-const narrowest = 320
-const textWidths = [narrowest, 390, 1024] as const
+const [narrowest] = textWidths
 
 /** How much too wide it is at these widths: as it is, with its text at 200%, and with the spacing of WCAG 1.4.12. */
 const tooWide = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
   for (const width of textWidths) {
     await page.setViewportSize({ width, height: 800 })
-    const over = await page.evaluate(() => {
-      const root = document.documentElement
-      const measure = (): number => Math.max(0, root.scrollWidth - root.clientWidth)
-      const plain = measure()
-      root.style.fontSize = '200%'
-      const large = measure()
-      root.style.fontSize = ''
-      const spaced = new CSSStyleSheet()
-      spaced.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-      )
-      document.adoptedStyleSheets.push(spaced)
-      const airy = measure()
-      document.adoptedStyleSheets.pop()
-      return { plain, large, airy }
-    })
+    const over = await page.evaluate(widthOver)
     for (const [how, pixels] of Object.entries(over)) if (pixels > 0) found.push(`${how} at ${width}: ${pixels}px`)
   }
   return found
@@ -79,7 +64,8 @@ export const expectRoomForText = async (page: Page, name: string): Promise<void>
 /**
  * A screen is accessible, and as wide as the window: as it is, at 200% zoom, and however its text is set. `zoomed` looks
  * for violations there too: on the screens that are laid out another way then. Only the first of it where LOOKS=axe says so, as
- * `npm test` does: there paper.test.ts tries other widths and texts on every step, and `npm run test:all` does so everywhere.
+ * `npm test` does: there `components/accessibleSteps` tries other widths and texts on every step, and `npm run test:all` does so
+ * everywhere.
  */
 export const lookAt = async (page: Page, name: string, zoomed: 'zoomed' | null = null): Promise<void> => {
   const before = page.viewportSize() ?? { width: 1280, height: 800 }

@@ -1,3 +1,4 @@
+/** @module-tag variant */
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
@@ -217,9 +218,7 @@ test('every mortgage and part arrives as it was left, without documents', async 
   visitor.expectSilence()
 })
 
-test('a form of repayment that the list does not offer stays with the part that has it', {
-  tags: 'variant',
-}, async () => {
+test('a form of repayment that the list does not offer stays with the part that has it', async () => {
   const other = await newVisitor(browser)
   const monitored = await invite('mortgage_pension', 'ria', { prefill: true })
   await enter(other.page, monitored)

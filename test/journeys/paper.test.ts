@@ -105,7 +105,7 @@ const chooseFirst = (page: Page): Promise<void> =>
     }
   })
 
-test('every step has room for its text', async () => {
+test('every step has room for its text', { tags: 'variant' }, async () => {
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('full', 'ruimte', { prefill: true }))
   const steps = [...titles, ['complete', sending]] as const

@@ -108,7 +108,7 @@ const wrongKeyboards = (page: Page): Promise<readonly string[]> =>
         .map(({ id }) => id),
     )
 
-test('where the office wants phones, an inventory is filled in by thumb', async () => {
+test('where the office wants phones, an inventory is filled in by thumb', { tags: 'variant' }, async () => {
   const { page, expectSilence } = await withPhone()
   const invited = await invite('mortgage_enrich', 'duim', { prefill: true })
   await page.goto(invited.register_url)

@@ -63,7 +63,7 @@ const stopped = (page: Page): Promise<string[] | undefined> => page.evaluate(() 
 /** So many of the themes each screen wears, in turn: a hundred on each of thirty would say no more, in five times the time. */
 const each = 5
 
-test("the page's policy stops nothing on any screen, under a hundred random themes", async () => {
+test("the page's policy stops nothing on any screen, under a hundred random themes", { tags: 'variant' }, async () => {
   const themes = fc.sample(theme, { numRuns: 100, seed: 2026 }).map(one => themeTokens(one))
   let screens = 0
   const { page, expectSilence } = await newVisitor(browser)
