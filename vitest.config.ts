@@ -38,16 +38,14 @@ const webkitJourneys = ['test/journeys/webkit/**/*.test.ts']
 
 const projects = [
   project(
-    'unit',
+    'node',
     [
-      'test/{domain,events,projections,ui}/**/*.test.{ts,tsx}',
-      'test/{contract,setup}/**/*.test.ts',
+      'test/{domain,events,projections,ui,laws}/**/*.test.{ts,tsx}',
+      'test/{contract,setup,standin/contract}/**/*.test.ts',
       'test/houseRules.test.ts',
     ],
     together,
   ),
-  project('laws', ['test/laws/**/*.test.ts'], together),
-  project('standin', ['test/standin/contract/**/*.test.ts'], together),
   project('components', ['test/components/**/*.test.tsx'], inChromium),
   // After everything else: browsers and servers want the machine for themselves.
   project('journeys', ['test/journeys/**/*.test.ts'], { ...inBrowsers, exclude: webkitJourneys }),

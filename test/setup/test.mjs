@@ -134,7 +134,7 @@ const everything = async () => {
   const types = beside('Types', [bin('typescript/bin/tsc'), '-p', '.'])
   const lint = beside('Lint', [bin('@biomejs/biome/bin/biome'), 'check'])
   // Apart, because servers or a browser that do not start break off a whole run.
-  tests.push(await vitest('Tests', ['unit', 'laws', 'standin'], mode === 'changed' ? ['--changed'] : named)())
+  tests.push(await vitest('Tests', ['node'], mode === 'changed' ? ['--changed'] : named)())
   check('Types', await types())
   check('Lint', await lint())
   if (fetched === null) return
