@@ -17,13 +17,13 @@ import { supersededCommandWords } from '../../../projections/notices/supersededC
 import { download } from '../../browser/download'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
-import type { LogWarningsSource } from '../../visit/log/watchLogWarnings'
+import type { Visit } from '../../visit/openVisit/visit'
 import { useAppContext } from '../../visit/provider/appContext'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 
 /** Warns of what the log lost: missing records, quarantined ones, skipped events, and commands that another tab superseded. */
-export const LogNotices = ({ warnings, exportText }: LogWarningsSource) => {
+export const LogNotices = ({ warnings, exportText }: Pick<Visit, 'warnings' | 'exportText'>) => {
   const lost = useStream(warnings.superseded$)
   const missing = useStream(warnings.missing$)
   const quarantined = useStream(warnings.quarantined$)
@@ -39,7 +39,11 @@ export const LogNotices = ({ warnings, exportText }: LogWarningsSource) => {
   )
 }
 
-const MissingNotice = ({ missing, warnings, exportText }: LogWarningsSource & { readonly missing: MissingPart }) => {
+const MissingNotice = ({
+  missing,
+  warnings,
+  exportText,
+}: Pick<Visit, 'warnings' | 'exportText'> & { readonly missing: MissingPart }) => {
   const begun = useStream(warnings.hasAnswers$)
   const { title, text } = missingAnswersTexts[missing]
   return (
