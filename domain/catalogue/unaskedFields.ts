@@ -14,4 +14,4 @@ export const unaskedFields = [
     },
     { at: 'customer' },
   ),
-]
+] as const

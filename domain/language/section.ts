@@ -11,22 +11,24 @@ import type { StepKey } from './stepKey'
 type LookupKind = 'address' | 'home' | 'homes'
 
 /** Questions of a section that stand together, and show and hide together. */
-export interface Part {
+export interface Part<C extends Content = Content, Named extends boolean = boolean> {
   readonly kind: 'part'
   readonly title: string | null
   /** Whether its key is a segment of its questions' paths ('partner', 'address'); else they are the section's own. */
-  readonly named: boolean
-  readonly content: Content
+  readonly named: Named
+  readonly content: C
   readonly shownWhen: Condition
   readonly looksUp: LookupKind | null
 }
 
 /** Rows that are judged on one scale; they are questions of the section itself. */
-export interface Table {
+export interface Table<R extends Rows = Rows> {
   readonly kind: 'table'
   readonly heading: string
-  readonly rows: Readonly<Record<string, ChoiceQuestion>>
+  readonly rows: R
 }
+
+type Rows = Readonly<Record<string, ChoiceQuestion>>
 
 /** Questions whose answers are read as one: the parts of a name. */
 type Together = readonly string[]
@@ -35,7 +37,7 @@ type Together = readonly string[]
 export type Summary = readonly [] | readonly [string | Together, ...(string | Together)[]]
 
 /** Items that the customer adds and removes: employers, companies, children, mortgages, loan parts, pensions. */
-export interface ItemList {
+export interface ItemList<C extends Content = Content> {
   readonly kind: 'list'
   /** What one item is called: 'Werkgever'. */
   readonly called: string
@@ -44,7 +46,7 @@ export interface ItemList {
    * retrieval, and the page has no buttons (checklist OPEN-81).
    */
   readonly add: { readonly first: string; readonly another: string } | null
-  readonly content: Content
+  readonly content: C
   readonly shownWhen: Condition
   /**
    * The yes/no question before the list: 'Ja' opens an empty item, and removing the last one says 'Nee' (checklist
@@ -87,14 +89,17 @@ export interface ReadOnlyEntry {
 }
 
 export type Entry = Question | Part | Table | ItemList | Info | ReadOnlyEntry
-export type Content = Readonly<Record<string, Entry>>
+/** Parts, tables, lists, sections and steps keep the names and types of what they hold, so that a path can be typed. */
+export interface Content {
+  readonly [key: string]: Entry
+}
 
-export interface Section {
-  readonly id: string
+export interface Section<Id extends string = string, C extends Content = Content> {
+  readonly id: Id
   readonly title: string | null
   /** The path that its questions stand at ('customer'); null for the step's own answers. */
   readonly at: string | null
-  readonly content: Content
+  readonly content: C
   readonly shownWhen: Condition
   /** What stands in its place while it is hidden. */
   readonly otherwise: string | null
@@ -105,11 +110,11 @@ export interface Section {
   readonly summary: Summary | null
 }
 
-export interface Step {
-  readonly key: StepKey
+export interface Step<Key extends StepKey = StepKey, Sections extends readonly Section[] = readonly Section[]> {
+  readonly key: Key
   readonly title: string
   readonly description: string
-  readonly sections: readonly Section[]
+  readonly sections: Sections
   /** While this holds, the step is valid whatever its answers, and says so. */
   readonly exempt: { readonly when: Condition; readonly text: string } | null
   /**
@@ -134,7 +139,11 @@ export interface Step {
 
 type PartExtra = Partial<Pick<Part, 'title' | 'shownWhen' | 'looksUp'>>
 
-const partOf = (named: boolean, content: Content, extra: PartExtra): Part => ({
+const partOf = <C extends Content, Named extends boolean>(
+  named: Named,
+  content: C,
+  extra: PartExtra,
+): Part<C, Named> => ({
   kind: 'part',
   named,
   content,
@@ -144,10 +153,10 @@ const partOf = (named: boolean, content: Content, extra: PartExtra): Part => ({
 })
 
 /** A part with a path segment of its own. */
-export const part = (content: Content, extra: PartExtra = {}): Part => partOf(true, content, extra)
+export const part = <C extends Content>(content: C, extra: PartExtra = {}) => partOf(true, content, extra)
 
 /** Questions of the section itself that stand together. */
-export const block = (content: Content, extra: PartExtra = {}): Part => partOf(false, content, extra)
+export const block = <C extends Content>(content: C, extra: PartExtra = {}) => partOf(false, content, extra)
 
 export const readOnlyEntry = (
   what: ReadOnlyEntry['what'],
@@ -155,17 +164,17 @@ export const readOnlyEntry = (
   { empty = '', shownWhen = always }: { readonly empty?: string; readonly shownWhen?: Condition } = {},
 ): ReadOnlyEntry => ({ kind: 'shown', what, title, empty, shownWhen })
 
-export const table = (heading: string, rows: Table['rows']): Table => ({ kind: 'table', heading, rows })
+export const table = <R extends Rows>(heading: string, rows: R): Table<R> => ({ kind: 'table', heading, rows })
 
 export const info = (text: string, shownWhen: Condition = always): Info => ({ kind: 'info', text, shownWhen })
 
-export const list = (
+export const list = <C extends Content>(
   called: string,
   add: ItemList['add'],
-  content: Content,
+  content: C,
   extra: Pick<ItemList, 'matchedBy' | 'summary'> &
     Partial<Pick<ItemList, 'alsoBy' | 'shownWhen' | 'gate' | 'firstStays' | 'empty' | 'emptyWhen' | 'pairs'>>,
-): ItemList => ({
+): ItemList<C> => ({
   kind: 'list',
   called,
   add,
@@ -181,12 +190,12 @@ export const list = (
   emptyWhen: extra.emptyWhen ?? null,
 })
 
-export const section = (
-  id: string,
+export const section = <Id extends string, C extends Content>(
+  id: Id,
   title: string | null,
-  content: Content,
+  content: C,
   extra: Partial<Pick<Section, 'at' | 'shownWhen' | 'otherwise' | 'summary'>> = {},
-): Section => ({
+): Section<Id, C> => ({
   id,
   title,
   content,
@@ -196,13 +205,13 @@ export const section = (
   summary: extra.summary ?? null,
 })
 
-export const step = (
-  key: StepKey,
+export const step = <Key extends StepKey, const Sections extends readonly Section[]>(
+  key: Key,
   title: string,
   description: string,
-  sections: readonly Section[],
+  sections: Sections,
   extra: Partial<Pick<Step, 'exempt' | 'quiet' | 'passesWhen' | 'comesWhen' | 'onlyTells' | 'summary'>> = {},
-): Step => ({
+): Step<Key, Sections> => ({
   key,
   title,
   description,

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Answer } from '../../domain/language/answer'
 import { openCardOf } from './cards'
 import type { Hands } from './hands'
 import { chooseHome, chosenHome, searchHomes } from './homeSearch'
@@ -18,7 +19,7 @@ interface OneLine {
   readonly label: string
   readonly answer: string
   readonly shown: string
-  readonly sent: string | number
+  readonly sent: Answer
 }
 
 /** A list of boxes, by the name that the office knows each by. */
@@ -35,34 +36,6 @@ export type Line = OneLine | BoxesLine
  * what it explains ('goal.explanation').
  */
 export type Lines = Readonly<Record<string, Line>>
-
-/** Typed into a field. */
-export const typed = (label: string, answer: string, sent: string | number = answer, shown = answer): OneLine => ({
-  how: 'type',
-  label,
-  answer,
-  shown,
-  sent,
-})
-/** Picked from a list that folds out. */
-export const picked = (label: string, answer: string, sent: string | number): Line => ({
-  how: 'pick',
-  label,
-  answer,
-  shown: answer,
-  sent,
-})
-/** One of the two large buttons. */
-export const chosen = (label: string, answer: 'Ja' | 'Nee'): Line => ({
-  how: 'choose',
-  label,
-  answer,
-  shown: answer,
-  sent: answer === 'Ja' ? 1 : 0,
-})
-export const ticked = (label: string): Line => ({ how: 'tick', label, answer: '', shown: '', sent: 1 })
-/** Filled in by looking it up: one waits for it and types nothing. */
-export const found = (label: string, answer: string): Line => ({ ...typed(label, answer), how: 'found' })
 
 const tickedWords = ({ boxes }: BoxesLine): readonly string[] =>
   Object.values(boxes).flatMap(({ words, ticked }) => (ticked ? [words] : []))

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import { childQuestions } from '../../domain/catalogue/personalDetails/childrenSection'
+import { employer } from '../../domain/catalogue/personalDetails/employers'
+import { person as personSection } from '../../domain/catalogue/personalDetails/person'
 import { headersCommand } from '../../ui/serve/headersCommand'
 import { readPortalFile } from '../../ui/serve/portalFile'
 import { gateway } from '../contract/freshOffice/gateway'
@@ -13,7 +16,8 @@ import { freePort } from '../setup/freePort'
 import { openBrowser } from '../setup/openBrowser'
 import { nginx, nginxArguments, running } from '../ui/serve/otherServer'
 import { begin, logIn, register } from './account'
-import { asSent, chosen, fillIn, type Lines, picked, typed } from './answers'
+import { answerLines } from './answerLines'
+import { asSent, fillIn } from './answers'
 import { sentQuestions } from './household'
 import { quickMouse } from './mouse'
 import { button, card, onScreen, says, section, textField } from './screen'
@@ -73,16 +77,9 @@ const start = async () => {
 }
 
 // What the office does not know yet.
-const person: Lines = {
-  salutation: picked('Aanhef', 'Geachte mevrouw', 'Geachte mevrouw'),
-  gender: picked('Geslacht', 'Vrouw', 'f'),
-  maritial_status: picked('Burgerlijke staat', 'Alleenstaand', 0),
-}
-const work: Lines = { function: typed('Functie', 'Leerkracht') }
-const child: Lines = {
-  gender: picked('Geslacht', 'Vrouw', 'f'),
-  studies: chosen('Studeert dit kind?', 'Nee'),
-}
+const person = answerLines(personSection.content, { salutation: 'Geachte mevrouw', gender: 'f', maritial_status: 0 })
+const work = answerLines(employer, { function: 'Leerkracht' })
+const child = answerLines(childQuestions, { gender: 'f', studies: 0 })
 const next = (page: Page, name: string): Promise<void> => quickMouse.press(button(page, name))
 
 const fillAndSend = async (page: Page): Promise<void> => {

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { fillIn } from './answers'
-import { alone, family, home, person, secondThoughts, sentAlone, work } from './full/alone'
-import { answeredInFull } from './full/questions'
+import { alone, home, person, secondThoughts, sentAlone, workAndFamily } from './full/alone'
+import { answeredInFull } from './full/answeredInFull'
 import { expectOverview, passSteps, reload, sentRest, titles } from './full/steps'
 import { together } from './full/together'
 import { fillStep } from './full/walk'
@@ -101,7 +101,7 @@ test('full without a partner, past working age and with second thoughts: what wa
       if (step === 'personal_details') {
         await fillIn(quickMouse, section(page, 'Persoonlijke gegevens'), person)
         await fillIn(quickMouse, section(page, 'Uw woning'), home)
-        await fillIn(quickMouse, page, { ...work, ...family })
+        await fillIn(quickMouse, page, workAndFamily)
       }
       await fillStep(quickMouse, page, first[step] ?? {})
       await fillStep(quickMouse, page, steps[step] ?? {})

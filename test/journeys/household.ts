@@ -1,186 +1,177 @@
 import { expect } from 'vitest'
-import { asSent, chosen, found, type Lines, picked, ticked, typed } from './answers'
+import { childQuestions, childrenSection } from '../../domain/catalogue/personalDetails/childrenSection'
+import { companies, company as companyQuestions } from '../../domain/catalogue/personalDetails/companies'
+import { employer, employers as employersSection } from '../../domain/catalogue/personalDetails/employers'
+import { home as homeSection } from '../../domain/catalogue/personalDetails/home'
+import { partnerDetails, partner as partnerSection } from '../../domain/catalogue/personalDetails/partner'
+import { person as personSection } from '../../domain/catalogue/personalDetails/person'
+import { questionsForTheAdvisor } from '../../domain/catalogue/questionsForTheAdvisor'
+import { unaskedFields } from '../../domain/catalogue/unaskedFields'
+import type { Content } from '../../domain/language/section'
+import { answerLines, defaultLines } from './answerLines'
+import { asSent, type Lines } from './answers'
 
 // What Noa Hendriks types into the portal, and what her adviser must find for it.
 
-export const person: Lines = {
-  salutation: picked('Aanhef', 'Geachte mevrouw', 'Geachte mevrouw'),
-  initials: typed('Voorletters', 'N.J.'),
-  official_first_names: typed('Voornamen (zoals in uw paspoort)', 'Noa Johanna'),
-  insertion: typed('Tussenvoegsel', "van 't"),
-  date_of_birth: typed('Geboortedatum', '14-03-1985', '1985-03-14'),
-  gender: picked('Geslacht', 'Vrouw', 'f'),
-  smoking: chosen('Rookt u?', 'Nee'),
-  maritial_status: picked('Burgerlijke staat', 'Samenwonend met samenlevingscontract', 5),
-  phone: typed('Telefoonnummer', '06 1234 5678'),
-}
+export const person = answerLines(personSection.content, {
+  salutation: 'Geachte mevrouw',
+  initials: 'N.J.',
+  official_first_names: 'Noa Johanna',
+  insertion: "van 't",
+  date_of_birth: ['14-03-1985', '1985-03-14'],
+  gender: 'f',
+  smoking: 0,
+  maritial_status: 5,
+  phone: '06 1234 5678',
+})
 
-export const home: Lines = {
-  postal_code: typed('Postcode', '1234ab', '1234AB', '1234 AB'),
-  number: typed('Huisnummer', '10'),
-  addition: typed('Toevoeging', 'A'),
-  street: found('Straat', 'Proefstraat'),
-  place: found('Woonplaats', 'Hilversum'),
-  woz_waarde: typed('WOZ-waarde', '412.000', 412_000, '412.000,00'),
-  marktwaarde_woning: typed('Geschatte marktwaarde van uw woning', '445000', 445_000, '445.000,00'),
-}
+export const home = answerLines(homeSection.content.address.content, {
+  postal_code: ['1234ab', '1234AB', '1234 AB'],
+  number: '10',
+  addition: 'A',
+  street: { found: 'Proefstraat' },
+  place: { found: 'Hilversum' },
+  woz_waarde: ['412.000', 412_000, '412.000,00'],
+  marktwaarde_woning: ['445000', 445_000, '445.000,00'],
+})
 
-export const employed: Lines = { has_employers: chosen('Bent u in loondienst?', 'Ja') }
+export const employed = answerLines(employersSection.content, { has_employers: 1 })
 export const employers: readonly Lines[] = [
-  {
-    name: typed('Werkgever', 'Gemeente Hilversum'),
-    tax_number: typed('Loonheffingennummer', '123456789L01'),
-    salary: typed('Bruto jaarsalaris (zonder vakantiegeld)', '52500,5', 52_500.5, '52.500,50'),
-    date_of_service: typed('In dienst sinds', '01-09-2016', '2016-09-01'),
-    function: typed('Functie', 'Beleidsmedewerker'),
-    permanent_service: chosen('Heeft u een vast contract?', 'Ja'),
-    payroll_tax_credit: chosen('Past uw werkgever de loonheffingskorting toe?', 'Ja'),
-    working_hours: typed('Aantal uren per maand', '138', 138),
-    has_car: chosen('Heeft u een auto van de zaak?', 'Ja'),
-    car_addition: typed('Bijtelling auto', '6120', 6120, '6.120,00'),
-    car_contribution: typed('Eigen bijdrage auto', '1200', 1200, '1.200,00'),
-  },
-  {
-    name: typed('Werkgever', 'Bakkerij Jansen & Zn.'),
-    salary: typed('Bruto jaarsalaris (zonder vakantiegeld)', '8250', 8250, '8.250,00'),
-    date_of_service: typed('In dienst sinds', '15-02-2023', '2023-02-15'),
-    function: typed('Functie', 'Verkoopster op zaterdag'),
-    permanent_service: chosen('Heeft u een vast contract?', 'Nee'),
-    payroll_tax_credit: chosen('Past uw werkgever de loonheffingskorting toe?', 'Nee'),
-    has_car: chosen('Heeft u een auto van de zaak?', 'Nee'),
-  },
+  answerLines(employer, {
+    name: 'Gemeente Hilversum',
+    tax_number: '123456789L01',
+    salary: ['52500,5', 52_500.5, '52.500,50'],
+    date_of_service: ['01-09-2016', '2016-09-01'],
+    function: 'Beleidsmedewerker',
+    permanent_service: 1,
+    payroll_tax_credit: 1,
+    working_hours: ['138', 138],
+    has_car: 1,
+    car_addition: ['6120', 6120, '6.120,00'],
+    car_contribution: ['1200', 1200, '1.200,00'],
+  }),
+  answerLines(employer, {
+    name: 'Bakkerij Jansen & Zn.',
+    salary: ['8250', 8250, '8.250,00'],
+    date_of_service: ['15-02-2023', '2023-02-15'],
+    function: 'Verkoopster op zaterdag',
+    permanent_service: 0,
+    payroll_tax_credit: 0,
+    has_car: 0,
+  }),
 ]
 
-export const enrolled: Lines = { has_companies: chosen('Staat u ingeschreven bij de Kamer van Koophandel?', 'Ja') }
-export const company: Lines = {
-  name: typed('Naam van uw bedrijf', 'Hendriks Teksten'),
-  registration_number: typed('KvK-nummer', '12345678'),
-  legal_type: picked('Rechtsvorm', 'Eenmanszaak', 'one_man_business'),
-  start_date: typed('Startdatum', '29-02-2020', '2020-02-29'),
-  apply_payroll_tax_discount: chosen('Past u loonheffingskorting toe?', 'Nee'),
-  has_personnel: chosen('Heeft u personeel?', 'Nee'),
-  is_major_shareholder: chosen('Bent u directeur-grootaandeelhouder (dga)?', 'Nee'),
-  income_percentage: typed('Welk deel van uw inkomen komt uit dit bedrijf? (%)', '12,5', 12.5, '12,5'),
-  average_net_profit: typed('Gemiddelde nettowinst per jaar', '-250', -250, '-250,00'),
-}
+export const enrolled = answerLines(companies.content, { has_companies: 1 })
+export const company = answerLines(companyQuestions, {
+  name: 'Hendriks Teksten',
+  registration_number: '12345678',
+  legal_type: 'one_man_business',
+  start_date: ['29-02-2020', '2020-02-29'],
+  apply_payroll_tax_discount: 0,
+  has_personnel: 0,
+  is_major_shareholder: 0,
+  income_percentage: ['12,5', 12.5],
+  average_net_profit: ['-250', -250, '-250,00'],
+})
 
-export const together: Lines = {
-  has_partner: chosen('Heeft u een partner?', 'Ja'),
-  has_mortgage_with_partner: chosen('Heeft u samen met uw partner een hypotheek, of wilt u die samen afsluiten?', 'Ja'),
-}
-export const partner: Lines = {
-  salutation: picked('Aanhef van uw partner', 'Beste heer', 'Beste heer'),
-  first_name: typed('Voornaam van uw partner', 'Daan'),
-  last_name: typed('Achternaam van uw partner', 'Visser'),
-  gender: picked('Geslacht van uw partner', 'Man', 'm'),
-  date_of_birth: typed('Geboortedatum van uw partner', '30-11-1983', '1983-11-30'),
-  email: typed('E-mailadres van uw partner', 'daan.visser@voorbeeld.example'),
-  salaris_bruto_per_maand: typed('Bruto maandsalaris van uw partner', '3850,75', 3850.75, '3.850,75'),
-  different_address: ticked('Mijn partner heeft een ander adres'),
-}
+export const together = answerLines(partnerSection.content, { has_partner: 1, has_mortgage_with_partner: 1 })
+export const partner = answerLines(partnerDetails, {
+  salutation: 'Beste heer',
+  first_name: 'Daan',
+  last_name: 'Visser',
+  gender: 'm',
+  date_of_birth: ['30-11-1983', '1983-11-30'],
+  email: 'daan.visser@voorbeeld.example',
+  salaris_bruto_per_maand: ['3850,75', 3850.75, '3.850,75'],
+  different_address: 1,
+})
 
 /** Nobody knows this address, so street and town are typed. */
-export const partnerHome: Lines = {
-  postal_code: typed('Postcode', '9999XX', '9999XX', '9999 XX'),
-  number: typed('Huisnummer', '7'),
-  street: typed('Straat', 'Verzonnenweg'),
-  place: typed('Woonplaats', 'Stitswerd'),
-}
-
-export const parent: Lines = { has_children: chosen('Heeft u kinderen?', 'Ja') }
-const child = (name: string, born: string, bornIso: string, gender: 'Man' | 'Vrouw', studies: 'Ja' | 'Nee'): Lines => ({
-  first_name: typed('Voornaam', name),
-  last_name: typed('Achternaam', 'Visser'),
-  place_of_birth: typed('Geboorteplaats', 'Hilversum'),
-  date_of_birth: typed('Geboortedatum', born, bornIso),
-  gender: picked('Geslacht', gender, gender === 'Man' ? 'm' : 'f'),
-  lives_at_home: chosen('Woont dit kind thuis?', 'Ja'),
-  studies: chosen('Studeert dit kind?', studies),
+export const partnerHome = answerLines(partnerDetails.address.content, {
+  postal_code: ['9999XX', '9999XX', '9999 XX'],
+  number: '7',
+  street: 'Verzonnenweg',
+  place: 'Stitswerd',
 })
+
+export const parent = answerLines(childrenSection.content, { has_children: 1 })
+const child = (first_name: string, born: string, bornIso: string, gender: 'm' | 'f', studies: 0 | 1): Lines =>
+  answerLines(childQuestions, {
+    first_name,
+    last_name: 'Visser',
+    place_of_birth: 'Hilversum',
+    date_of_birth: [born, bornIso],
+    gender,
+    lives_at_home: 1,
+    studies,
+  })
 export const children: readonly [Lines, Lines, Lines] = [
-  child('Tess', '28-12-2009', '2009-12-28', 'Vrouw', 'Ja'),
-  child('Bram', '09-06-2012', '2012-06-09', 'Man', 'Nee'),
-  child('Lotte', '17-04-2016', '2016-04-17', 'Vrouw', 'Nee'),
+  child('Tess', '28-12-2009', '2009-12-28', 'f', 1),
+  child('Bram', '09-06-2012', '2012-06-09', 'm', 0),
+  child('Lotte', '17-04-2016', '2016-04-17', 'f', 0),
 ]
 
-/** What the office knew of her before. */
-const known: Lines = {
-  first_name: typed('Roepnaam', 'Noa'),
-  last_name: typed('Achternaam', 'Hendriks'),
-  email: typed('E-mailadres', 'noa.hendriks@voorbeeld.example'),
-  is_main_customer: typed('Hoofdklant', '', 1),
-  is_partner: typed('Partner van de hoofdklant', '', 0),
-}
+const [unasked] = unaskedFields
+const asked = [personSection, employersSection, companies, partnerSection, childrenSection, unasked]
 
-// What she left empty and what was never asked goes out as its default.
-const empty = (label: string) => typed(label, '')
-const unasked: Lines = {
-  customer_number: empty('Lidnummer'),
-  is_pensioned: typed('Bent u met pensioen?', '', -1),
-  accept_terms: typed('Voorwaarden geaccepteerd', '', -1),
-}
-const emptyAtEmployer: Lines = {
-  id: empty('Nummer van de werkgever'),
-  tax_number: empty('Loonheffingennummer'),
-  working_hours: empty('Aantal uren per maand'),
-  car_addition: empty('Bijtelling auto'),
-  car_contribution: empty('Eigen bijdrage auto'),
-}
-const emptyAtCompany: Lines = {
-  id: empty('Nummer van het bedrijf'),
-  risn_number: empty('RSIN'),
-  sbi_code: empty('SBI-code'),
-  percentage_of_shares: empty('Percentage aandelen'),
-}
-const emptyAtPartner: Lines = {
-  id: empty('Nummer van uw partner'),
-  official_first_names: empty('Voornamen van uw partner (zoals in het paspoort)'),
-  insertion: empty('Tussenvoegsel van uw partner'),
-  phone: empty('Telefoonnummer van uw partner'),
-}
-const emptyAtChild: Lines = { id: empty('Nummer van het kind'), insertion: empty('Tussenvoegsel') }
+/** What was left empty and what was never asked goes out as its default. */
+const sentOf = (content: Content, lines: Lines) => asSent({ ...defaultLines(content), ...lines })
 
-/** The customer as the office must get her, with the first two children; her number is the office's. */
-export const sentCustomer = {
-  ...asSent({ ...unasked, ...known, ...person, ...employed, ...enrolled, ...together, ...parent }),
-  id: { title: 'Klantnummer', value: expect.any(Number) },
-  address: asSent(home),
-  employers: employers.map(lines => asSent({ ...emptyAtEmployer, ...lines })),
-  companies: [asSent({ ...emptyAtCompany, ...company })],
-  partner: {
-    ...asSent({ ...emptyAtPartner, ...partner }),
-    address: asSent({ addition: empty('Toevoeging'), ...partnerHome }),
-  },
-  children: children.slice(0, 2).map(lines => asSent({ ...emptyAtChild, ...lines })),
+/** What the office knows of a customer before, with a number of its own. */
+export const knownOf = (first_name: string, last_name: string, email: string): Lines => ({
+  ...answerLines(personSection.content, {
+    first_name: { known: first_name },
+    last_name: { known: last_name },
+    email: { known: email },
+  }),
+  ...answerLines(unasked.content, { id: { known: expect.any(Number) }, is_main_customer: 1, is_partner: 0 }),
+})
+
+/** The customer without partner and items, as the office must get them. */
+export const sentPerson = (lines: Lines, home: Lines) => ({
+  ...asSent({ ...Object.assign({}, ...asked.map(({ content }) => defaultLines(content))), ...lines }),
+  address: sentOf(homeSection.content.address.content, home),
   mortgages: [],
   pensions: [],
-}
-
-export const questions: Readonly<Record<string, readonly [topic: string, text: string]>> = {
-  question_2: ['Rente en rentevaste periode', 'Is tien jaar vast nu verstandig?'],
-  question_6: ['Verbouwen en verduurzamen', 'Wij willen een warmtepomp.\nKan dat in de hypotheek?'],
-}
-
-const topics = [
-  'Hypotheekvormen en aflossen',
-  'Rente en rentevaste periode',
-  'Kosten en belasting',
-  'Verzekeringen',
-  'Pensioen en later inkomen',
-  'Verbouwen en verduurzamen',
-  'Een ander onderwerp',
-]
-type Questions = typeof questions
-
-const sentTopic = (asked: Questions, title: string, at: number): readonly [string, object] => {
-  const key = `question_${at + 1}`
-  const value = asked[key]?.[1] ?? ''
-  return [key, { title, value: value === '' ? 0 : 1, explanation: { title: 'Wat wilt u hierover vragen?', value } }]
-}
-/** The questions for the advisor as the office must get them. */
-export const sentQuestionsWith = (asked: Questions): object => ({
-  sections: {
-    section_1: { questions: Object.fromEntries(topics.map((title, at) => sentTopic(asked, title, at))) },
-  },
 })
-export const sentQuestions = sentQuestionsWith(questions)
+
+export const sentPartner = (lines: Lines, home: Lines) => ({
+  ...sentOf(partnerDetails, lines),
+  address: sentOf(partnerDetails.address.content, home),
+})
+
+const known = knownOf('Noa', 'Hendriks', 'noa.hendriks@voorbeeld.example')
+
+/** The customer as the office must get her, with the first two children. */
+export const sentCustomer = {
+  ...sentPerson({ ...known, ...person, ...employed, ...enrolled, ...together, ...parent }, home),
+  employers: employers.map(lines => sentOf(employer, lines)),
+  companies: [sentOf(companyQuestions, company)],
+  partner: sentPartner(partner, partnerHome),
+  children: children.slice(0, 2).map(lines => sentOf(childQuestions, lines)),
+}
+
+const [topics] = questionsForTheAdvisor.sections
+
+const texts = {
+  question_2: 'Is tien jaar vast nu verstandig?',
+  question_6: 'Wij willen een warmtepomp.\nKan dat in de hypotheek?',
+} as const
+
+export const questions = (['question_2', 'question_6'] as const).map(key => ({
+  topic: topics.content[key].title,
+  text: texts[key],
+}))
+
+/** The questions for the advisor as the office must get them. */
+export const sentQuestionsWith = (lines: Lines): object => ({
+  sections: { section_1: { questions: sentOf(topics.content, lines) } },
+})
+export const sentQuestions = sentQuestionsWith(
+  answerLines(topics.content, {
+    question_2: 1,
+    'question_2.explanation': texts.question_2,
+    question_6: 1,
+    'question_6.explanation': texts.question_6,
+  }),
+)

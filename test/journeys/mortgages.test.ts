@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { autoAdvanceMs } from '../../domain/language/limits'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
-import { expectShown, fillIn, picked, typed } from './answers'
+import { expectShown, fillIn } from './answers'
+import { euros, onDay, partLines, percent, years } from './loans'
 import { lookAt } from './look'
 import { mouse, quickMouse } from './mouse'
 import { fault, invite, noFaults } from './office'
@@ -55,17 +56,17 @@ const fromToday = (days: number): string => {
   return `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`
 }
 
-const loanPart = {
-  leningdeelnummer: typed('Leningdeelnummer', '001'),
-  aflosvorm: picked('Aflosvorm', 'Annuïteiten', '1'),
-  oorspronkelijke_hoogte_leningdeel: typed('Oorspronkelijke hoogte', '200000', 200_000, '200.000,00'),
-  huidige_hoogte_leningdeel: typed('Huidige hoogte', '150000,50', 150_000.5, '150.000,50'),
-  ingangsdatum_leningdeel: typed('Ingangsdatum', '01-05-2015'),
-  einddatum_leningdeel: typed('Einddatum', '01-05-2045'),
-  rentepercentage: typed('Rente (%)', '2,5', 2.5),
-  einddatum_rentevastperiode: typed('Einddatum rentevaste periode', '01-05-2035'),
-  rentevast_periode_in_jaren: typed('Rentevaste periode (jaren)', '20', 240),
-}
+const loanPart = partLines({
+  leningdeelnummer: '001',
+  aflosvorm: '1',
+  oorspronkelijke_hoogte_leningdeel: euros(200_000),
+  huidige_hoogte_leningdeel: euros(150_000.5),
+  ingangsdatum_leningdeel: onDay(1, 5, 2015),
+  einddatum_leningdeel: onDay(1, 5, 2045),
+  rentepercentage: percent(2.5),
+  einddatum_rentevastperiode: onDay(1, 5, 2035),
+  rentevast_periode_in_jaren: years(20),
+})
 
 test('a mortgage is added and filled in; what follows from an answer comes by itself and is told', async () => {
   await arrive()
@@ -154,7 +155,7 @@ test('parts become rows; a refused one is marked, opened by its link, removed an
   const undo = first.getByRole('button', { name: 'Ongedaan maken' })
   await expect.poll(() => isFocused(undo)).toBe(true)
   await undo.press('Enter')
-  await expectShown(part(first, 5), { leningdeelnummer: typed('Leningdeelnummer', '005') })
+  await expectShown(part(first, 5), partLines({ leningdeelnummer: '005' }))
   await saved(page)
   visitor.expectSilence()
 })

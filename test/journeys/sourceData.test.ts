@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
-import { answeredInFull, type FullAnswers, type StepLines } from './full/questions'
+import { type AllFullAnswers, answeredInFull, type FullAnswers } from './full/answeredInFull'
 import { expectOverview, passSteps, reload, sentRest, titles } from './full/steps'
-import { fillStep } from './full/walk'
+import { fillStep, type StepLines } from './full/walk'
 import { sentCustomer, sentQuestions } from './household'
 import { errorSummary } from './missing'
 import { mouse } from './mouse'
@@ -16,35 +16,39 @@ import { askAdvisor, changeChildren, fillPersonalDetails } from './wizard'
 
 const order = ['personal_details', 'sustainability', 'questions_for_the_advisor']
 
+type Answers = NonNullable<FullAnswers['sustainability']>
+
 const undecided = {
   section_1: {
-    energy_saving_measures: 'Nee',
-    savings: 'Ja',
-    financing_sustainability: 'Weet ik nog niet',
+    energy_saving_measures: 0,
+    savings: 1,
+    financing_sustainability: 2,
     explanation: 'Het dak is van 1931.',
   },
   section_2: {
-    interested_sustainability_housing: 'Ja',
-    options_sustainability_housing_mapping: 'Nee',
-    report_sustainability_housing: 'Ja',
-    discuss_with_advisor_sustainability_housing: 'Nee',
+    interested_sustainability_housing: 1,
+    options_sustainability_housing_mapping: 0,
+    report_sustainability_housing: 1,
+    discuss_with_advisor_sustainability_housing: 0,
     explanation: 'Wij denken aan zonnepanelen & een "hybride" warmtepomp.',
   },
-} as const
+} as const satisfies Answers
 
-const discussed = { section_2: { ...undecided.section_2, discuss_with_advisor_sustainability_housing: 'Ja' } } as const
+const discussed = {
+  section_2: { ...undecided.section_2, discuss_with_advisor_sustainability_housing: 1 },
+} satisfies Answers
 
 const moreAsked = {
   section_3: { reason_for_sustainability: ['comfort', 'environment', 'house_value'] },
-  section_4: { financing_sustainability: 'Met een aparte lening', explanation: 'Liever niet in de hypotheek.' },
-} as const
+  section_4: { financing_sustainability: 2, explanation: 'Liever niet in de hypotheek.' },
+} as const satisfies Answers
 
-type Answers = NonNullable<FullAnswers['sustainability']>
+const all: AllFullAnswers['sustainability'] = { ...undecided, ...discussed, ...moreAsked }
 
 const inFull = (sustainability: Answers): StepLines => answeredInFull({ sustainability }).sustainability ?? {}
 
 /** Only what is changed by hand: the talk with the adviser, from 'Nee' to 'Ja'. */
-const changeOfMind: Answers = { section_2: { discuss_with_advisor_sustainability_housing: 'Ja' } }
+const changeOfMind: Answers = { section_2: { discuss_with_advisor_sustainability_housing: 1 } }
 
 let browser: Browser
 
@@ -55,7 +59,7 @@ beforeAll(async () => {
 test('source data: the last questions on sustainability come with the talk about it, and all of it arrives', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite('source_data', 'noa.hendriks', { first_name: 'Noa', last_name: 'Hendriks' })
-  const steps = answeredInFull({ sustainability: { ...undecided, ...discussed, ...moreAsked } })
+  const steps = answeredInFull({ sustainability: all })
 
   const answerSustainability = async (): Promise<void> => {
     await fillStep(mouse, page, inFull(undecided))

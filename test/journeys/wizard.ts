@@ -66,7 +66,7 @@ const topicText = (page: Page, at: number) =>
 
 /** Switches the topics on and writes a question under each. */
 export const askAdvisor = async (hands: Hands, page: Page): Promise<void> => {
-  for (const [at, [topic, text]] of Object.values(household.questions).entries()) {
+  for (const [at, { topic, text }] of household.questions.entries()) {
     await hands.choose(toggle(page, topic))
     await hands.type(topicText(page, at), text)
   }

@@ -1,13 +1,13 @@
+import type { FullAnswers } from './answeredInFull'
 import { choosing, search } from './homes'
-import type { FullAnswers } from './questions'
 
 const home = {
-  current_home: 'Nee',
-  ...search('Tussenwoning', '3581 KW', '5 km'),
+  current_home: 0,
+  ...search('tussenwoning', '3581 KW', 5),
   ...choosing(['3731GH-4', 418_000, 451_000, 'Dorpsbrink', 'De Bilt', '4']),
 } as const
 
-const solution = { solution: 'Ik verhuis naar een goedkopere woning' } as const
+const solution = { solution: 3 } as const
 
 /** What somebody with a partner answers who would do the same whatever happens: five events in a life, and moving. */
 export const alikeEvents = {
@@ -18,7 +18,7 @@ export const alikeEvents = {
   incapacity_work: {
     section_61: {
       becoming_incapacitated: ['savings', 'partner_income'],
-      insurance_type: 'Geen verzekering',
+      insurance_type: 0,
       ...home,
       ...solution,
     },
@@ -38,18 +38,18 @@ export const alikeEvents = {
     section_91: {
       ...home,
       solutions: ['sell_the_house'],
-      moving: 'Kans aanwezig',
-      heritage: 'Onwaarschijnlijk',
-      relevant_change: 'Onwaarschijnlijk',
+      moving: 1,
+      heritage: 0,
+      relevant_change: 0,
       partner_dies: ['orv', 'survivors_pension'],
     },
-    section_92: { working_time: 36, solution: 'Wij geven minder uit' },
+    section_92: { working_time: 36, solution: 0 },
   },
 } satisfies FullAnswers
 
 /** The same visit, as far as no other step answers it: what is left where the answers of another were taken over. */
 export const leftOfAlike = {
-  incapacity_work: { section_61: { insurance_type: 'Geen verzekering' } },
+  incapacity_work: { section_61: { insurance_type: 0 } },
   death_of_partner: {
     section_71: { my_partner_is_going_to_die: ['care_children'], partner_dies: ['orv', 'survivors_pension'] },
     section_72: { working_time: 32 },
@@ -58,10 +58,10 @@ export const leftOfAlike = {
   pension: {
     section_91: {
       solutions: ['sell_the_house'],
-      moving: 'Kans aanwezig',
-      heritage: 'Onwaarschijnlijk',
-      relevant_change: 'Onwaarschijnlijk',
+      moving: 1,
+      heritage: 0,
+      relevant_change: 0,
     },
-    section_92: { working_time: 36, solution: 'Wij geven minder uit' },
+    section_92: { working_time: 36, solution: 0 },
   },
 } satisfies FullAnswers

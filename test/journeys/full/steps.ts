@@ -1,28 +1,44 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { children } from '../../../domain/catalogue/children'
+import { currentLivingCondition } from '../../../domain/catalogue/currentLivingCondition'
+import { deathOfPartner } from '../../../domain/catalogue/deathOfPartner'
+import { divorce } from '../../../domain/catalogue/divorce'
+import { financing } from '../../../domain/catalogue/financing'
+import { housingRequirements } from '../../../domain/catalogue/housingRequirements'
+import { incapacityWork } from '../../../domain/catalogue/incapacityWork'
+import { mortgage } from '../../../domain/catalogue/mortgage'
+import { moving } from '../../../domain/catalogue/moving'
+import { pension } from '../../../domain/catalogue/pension'
+import { personalCharacteristics } from '../../../domain/catalogue/personalCharacteristics'
+import { personalDetails } from '../../../domain/catalogue/personalDetails'
+import { questionsForTheAdvisor } from '../../../domain/catalogue/questionsForTheAdvisor'
+import { sustainability } from '../../../domain/catalogue/sustainability'
+import { unemployment } from '../../../domain/catalogue/unemployment'
 import type { Hands } from '../hands'
 import { button, onScreen, saved, section } from '../screen'
-import type { StepLines } from './questions'
-import { expectStep, sentStep } from './walk'
+import { expectStep, type StepLines, sentStep } from './walk'
 
 /** The steps of the type full with a partner, in their order (spec 2 section 4). */
-export const titles: readonly (readonly [step: string, title: string])[] = [
-  ['personal_details', 'Persoonlijke gegevens'],
-  ['current_living_condition', 'Uw woonsituatie'],
-  ['financing', 'Financiering'],
-  ['mortgage', 'Hypotheek'],
-  ['sustainability', 'Verduurzamen'],
-  ['housing_requirements', 'Woonwensen'],
-  ['children', 'Kinderen'],
-  ['unemployment', 'Werkloosheid'],
-  ['incapacity_work', 'Arbeidsongeschiktheid'],
-  ['death_of_partner', 'Overlijden van uw partner'],
-  ['divorce', 'Scheiding'],
-  ['pension', 'Pensioen'],
-  ['moving', 'Verhuizen'],
-  ['personal_characteristics', 'Persoonlijke kenmerken'],
-  ['questions_for_the_advisor', 'Vragen aan uw adviseur'],
-]
+export const order = [
+  personalDetails,
+  currentLivingCondition,
+  financing,
+  mortgage,
+  sustainability,
+  housingRequirements,
+  children,
+  unemployment,
+  incapacityWork,
+  deathOfPartner,
+  divorce,
+  pension,
+  moving,
+  personalCharacteristics,
+  questionsForTheAdvisor,
+] as const
+
+export const titles: readonly (readonly [step: string, title: string])[] = order.map(({ key, title }) => [key, title])
 
 export const sending = 'Gegevens versturen'
 

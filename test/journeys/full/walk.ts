@@ -3,7 +3,9 @@ import { asSent, expectShown, fillIn, type Line, type Lines } from '../answers'
 import type { Hands } from '../hands'
 import { openSearches } from '../homeSearch'
 import { sectionAround } from '../screen'
-import type { StepLines } from './questions'
+
+/** The questions of one step, by section. */
+export type StepLines = Readonly<Record<string, Lines>>
 
 const isAnswered = (line: Line): boolean =>
   line.how === 'boxes' ? Object.values(line.boxes).some(({ ticked }) => ticked) : line.how !== 'leave'

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { companies } from '../../../domain/catalogue/personalDetails/companies'
+import { partner } from '../../../domain/catalogue/personalDetails/partner'
 import { logDatabaseName } from '../../../events/log/indexedDb/indexedDbLog'
 import { eventually } from '../../setup/eventually'
 import { type PlainServer, startPlainServer } from '../../setup/plainServer'
 import { password } from '../account'
-import { asSent, chosen, type Lines } from '../answers'
+import { answerLines } from '../answerLines'
+import { asSent } from '../answers'
 import * as household from '../household'
 import { filesOf, type Invited, inventoryOf, invite } from '../office'
 import { pdf } from '../wizard'
@@ -17,9 +20,9 @@ import { newVisitor, type Visitor } from './visitor'
 import { expectShown, fillIn, press, textIn, type } from './work'
 
 /** What the household has that would only be more of the same. */
-const noMore: Lines = {
-  has_companies: chosen('Staat u ingeschreven bij de Kamer van Koophandel?', 'Nee'),
-  has_partner: chosen('Heeft u een partner?', 'Nee'),
+const noMore = {
+  ...answerLines(companies.content, { has_companies: 0 }),
+  ...answerLines(partner.content, { has_partner: 0 }),
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'klantportaal-webkit-'))
@@ -128,9 +131,9 @@ test('what is removed comes back, what is refused is said, and the browser goes 
 
 test('the answers and a document arrive as they were given', async () => {
   const { page, browser, expectSilence } = visitor
-  const [[topic, question] = ['', '']] = Object.values(household.questions)
+  const [{ topic, text } = { topic: '', text: '' }] = household.questions
   await press(page, topic, 'switch')
-  await type(page, 'Wat wilt u hierover vragen?', question)
+  await type(page, 'Wat wilt u hierover vragen?', text)
   await lookAt(browser, 'second step')
   await press(page, 'Laatste stap')
   await onScreen(page, 'Gegevens versturen')

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { beforeAll, expect, test } from 'vitest'
 import { eventually } from '../../setup/eventually'
 import { password } from '../account'
-import { chosen } from '../answers'
+import { workAndFamily } from '../full/alone'
 import * as household from '../household'
 import { type Invited, inventoriesOf, invite, registerAtOffice } from '../office'
 import { sent } from '../ready'
@@ -144,12 +144,7 @@ test('the calm view asks one thing at a time, and the browser goes back and fort
 test('the list of steps says whose it is, and all of it is sent and erased', async () => {
   const { browser, traces, expectSilence } = visitor
   await fillIn(await section(page, 'Uw woning'), household.home)
-  await fillIn(page, {
-    employed: chosen('Bent u in loondienst?', 'Nee'),
-    enrolled: chosen('Staat u ingeschreven bij de Kamer van Koophandel?', 'Nee'),
-    partner: chosen('Heeft u een partner?', 'Nee'),
-    children: chosen('Heeft u kinderen?', 'Nee'),
-  })
+  await fillIn(page, workAndFamily)
   await press(page, 'Volgende stap')
   await onScreen(page, 'Vragen aan uw adviseur')
   await expectForThumb('second step')

@@ -17,7 +17,7 @@ import { supersededCommandWords } from '../../../projections/notices/supersededC
 import { download } from '../../browser/download'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useStream } from '../../useStream'
-import type { LogWarningsSource } from '../../visit/log/watchLogWarnings'
+import type { Visit } from '../../visit/openVisit/visit'
 import { useAppContext } from '../../visit/provider/appContext'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -26,7 +26,7 @@ import { InfoBlock } from '../../widgets/InfoBlock'
  * Warns of what the log lost (missing or quarantined records, skipped events, commands superseded by another tab),
  * with buttons to download the rest or save the log for the helpdesk.
  */
-export const LogNotices = ({ warnings, exportText }: LogWarningsSource) => {
+export const LogNotices = ({ warnings, exportText }: Pick<Visit, 'warnings' | 'exportText'>) => {
   const lost = useStream(warnings.superseded$)
   const missing = useStream(warnings.missing$)
   const quarantined = useStream(warnings.quarantined$)
@@ -42,7 +42,11 @@ export const LogNotices = ({ warnings, exportText }: LogWarningsSource) => {
   )
 }
 
-const MissingNotice = ({ missing, warnings, exportText }: LogWarningsSource & { readonly missing: MissingPart }) => {
+const MissingNotice = ({
+  missing,
+  warnings,
+  exportText,
+}: Pick<Visit, 'warnings' | 'exportText'> & { readonly missing: MissingPart }) => {
   const begun = useStream(warnings.hasAnswers$)
   const { title, text } = missingAnswersTexts[missing]
   return (

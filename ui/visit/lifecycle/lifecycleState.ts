@@ -1,15 +1,5 @@
-/**
- * Declares the state of the visit lifecycle: its phase, the pending logout, whose visit the tab shows, and what answers
- * remain.
- */
 import type { LifecycleEffect } from './lifecycleEffect'
 import type { LoginIdentity } from './loginIdentity'
-
-/** The customer whose visit a tab shows. `token` is '' where only the invitation is known, after a reload. */
-interface TabOwner {
-  readonly token: string
-  readonly invitation: string
-}
 
 /** The phase of a visit between login and end. `H` is the handle of an open visit, opaque here. */
 export type LifecyclePhase<H> =
@@ -46,29 +36,21 @@ export type LifecyclePhase<H> =
   | { readonly tag: 'unreachable'; readonly identity: LoginIdentity }
   /** Everything of the invitation is being erased. */
   | { readonly tag: 'erasing'; readonly identity: LoginIdentity; readonly reason: ErasureReason<H> }
-  /**
-   * The office has the inventory. `receivedAt`: when, where it was sent before this visit; null when it was sent just now.
-   * `erased` is what is known of the log on this device.
-   */
-  | {
-      readonly tag: 'sent'
-      readonly identity: LoginIdentity
-      readonly handle: H
-      readonly partnerInvited: boolean
-      readonly receivedAt: string | null
-      readonly erased: boolean
-    }
+  /** The office has the inventory. `erased` is what is known of the log on this device. */
+  | ({ readonly tag: 'sent'; readonly identity: LoginIdentity; readonly erased: boolean } & SentVisit<H>)
   /** The browser leaves for another address. */
   | { readonly tag: 'leftPortal' }
 
+/** `receivedAt`: when, where it was sent before this visit; null when it was sent just now. */
+interface SentVisit<H> {
+  readonly handle: H
+  readonly partnerInvited: boolean
+  readonly receivedAt: string | null
+}
+
 /** Why a log may be erased: the office has it, the customer said so, or nothing in it is unsent. There is no other reason. */
 export type ErasureReason<H> =
-  | {
-      readonly tag: 'sent'
-      readonly handle: H
-      readonly partnerInvited: boolean
-      readonly receivedAt: string | null
-    }
+  | ({ readonly tag: 'sent' } & SentVisit<H>)
   | { readonly tag: 'requested' }
   /** Logging out left nothing to ask about. */
   | { readonly tag: 'nothing' }
@@ -102,13 +84,14 @@ interface PendingLogout {
 
 /**
  * `turn` tells what was asked last: an answer to an earlier question is not heard any more. `owner`: whose visit this tab
- * showed last; null before the first, and after a login in this very tab. Without such a login it shows no other.
+ * showed last, with the token '' where only the invitation is known, after a reload; null before the first, and after a
+ * login in this very tab. Without such a login it shows no other.
  */
 export interface LifecycleState<H> {
   readonly turn: number
   readonly phase: LifecyclePhase<H>
   readonly loggingOut: PendingLogout | null
-  readonly owner: TabOwner | null
+  readonly owner: { readonly token: string; readonly invitation: string } | null
 }
 
 export const initialLifecycle: LifecycleState<never> = {
@@ -121,8 +104,9 @@ export const initialLifecycle: LifecycleState<never> = {
 /** Whether a session is not known to be that of the customer whom this tab is for. */
 export const isOtherCustomer = (
   { owner }: Pick<LifecycleState<unknown>, 'owner'>,
-  { token, invitation }: LoginIdentity,
-): boolean => owner !== null && owner.token !== token && owner.invitation !== invitation
+  identity: LoginIdentity | null,
+): boolean =>
+  owner !== null && identity !== null && owner.token !== identity.token && owner.invitation !== identity.invitation
 
 /** The visit that is open here, seen or not. */
 export const visitHandleOf = <H>(phase: LifecyclePhase<H>): H | null =>

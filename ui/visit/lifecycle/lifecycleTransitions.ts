@@ -28,10 +28,9 @@ export const toAwaitingPhase = <H>(
   state: LifecycleState<H>,
   phase: LifecyclePhase<H>,
   ask: (turn: number) => LifecycleEffect<H>,
-  ...more: readonly LifecycleEffect<H>[]
 ) => {
   const turn = state.turn + 1
-  return toPhase({ ...state, turn }, phase, ...more, ask(turn))
+  return toPhase({ ...state, turn }, phase, ask(turn))
 }
 
 /** Whether the phase cannot be cancelled: the log is being closed or erased, or the browser leaves. */

@@ -36,13 +36,7 @@ const open = <H>(
   return toAwaitingPhase(
     ownedBy(state, known),
     { tag: 'opening', identity, takeOver, awaits: 'log', isRetry: isAgain(state) },
-    turn => ({
-      tag: 'open',
-      turn,
-      identity,
-      customer,
-      takeOver,
-    }),
+    turn => ({ tag: 'open', turn, identity, customer, takeOver }),
   )
 }
 
@@ -57,8 +51,10 @@ export const enterVisit = <H>(
   if (!isWayIn || identity === null) return unchanged(state)
   if (identity.invitation !== null) return open(state, identity, takeOver, null)
   const opening = { tag: 'opening', identity, takeOver, awaits: 'customer', isRetry: isAgain(state) } as const
-  return toAwaitingPhase(state, opening, turn => ({ tag: 'load', turn, identity }))
+  return toAwaitingPhase(state, opening, askCustomer(identity))
 }
+
+const askCustomer = (identity: LoginIdentity) => (turn: number) => ({ tag: 'load', turn, identity }) as const
 
 /** A session of another tab's login is not ended by what is asked in this one. */
 export const failLogin = <H>(state: LifecycleState<H>, identity: LoginIdentity): LifecycleStep<H> =>
@@ -93,11 +89,7 @@ const meet = <H>(
     return toPhase(ownedBy(state, previous), { tag: 'open', identity: previous, handle })
   if (previous.invitation === null) return leavePhase(state, {})
   if (identity.invitation === null)
-    return toAwaitingPhase(state, { tag: 'identifying', identity, previous, handle }, turn => ({
-      tag: 'load',
-      turn,
-      identity,
-    }))
+    return toAwaitingPhase(state, { tag: 'identifying', identity, previous, handle }, askCustomer(identity))
   if (identity.invitation === previous.invitation)
     return toPhase(
       ownedBy(state, identity),

@@ -48,12 +48,11 @@ export const visitLifecycle = <H>(state: LifecycleState<H>, message: LifecycleMe
       return eraseRemaining(state)
     case 'eraseRetried': {
       if (phase.tag !== 'sent' || phase.erased) return unchanged(state)
-      const { identity, handle, partnerInvited, receivedAt } = phase
-      const reason = { tag: 'sent', handle, partnerInvited, receivedAt } as const
+      const { identity, erased: _, ...reason } = phase
       return toPhase(
         state,
         { tag: 'erasing', identity, reason },
-        { tag: 'erase', handle, invitation: identity.invitation, endsSession: true },
+        { tag: 'erase', handle: reason.handle, invitation: identity.invitation, endsSession: true },
       )
     }
     case 'pageRestored':

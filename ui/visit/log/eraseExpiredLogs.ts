@@ -1,4 +1,3 @@
-import { openIndexedDbLog } from '../../../events/log/indexedDb/indexedDbLog'
 import { eraseExpired } from '../../../events/log/keptLogs'
 import { acquireTabLock } from '../../../events/store/tabLock'
 import { type ErasureDependencies, eraseInvitationLog } from './eraseInvitationLog'
@@ -16,7 +15,7 @@ export const eraseExpiredLogs = async (
   const erase = async (invitation: string): Promise<boolean> => {
     const lock = await acquireTabLock(navigator.locks, invitation, false, () => undefined)
     if (lock === null) return false
-    const isGone = await eraseInvitationLog(erasure, invitation, openIndexedDbLog(invitation), null)
+    const isGone = await eraseInvitationLog(erasure, invitation)
     lock.release()
     return isGone
   }

@@ -3,7 +3,7 @@
  * start can finish it.
  */
 import * as E from 'fp-ts/Either'
-import { type KeyValueStorage, openStorage } from '../../../events/keyValueStorage'
+import type { KeyValueStorage } from '../../../events/keyValueStorage'
 import { openHeadMark } from '../../../events/log/headMark'
 import { openIndexedDbLog } from '../../../events/log/indexedDb/indexedDbLog'
 import { openKeptLogs } from '../../../events/log/keptLogs'
@@ -25,14 +25,15 @@ export interface ErasureDependencies {
 
 /**
  * Erases everything of an invitation on this device. The erasure is recorded first, so that the next start can finish it.
+ * @param log where it is open in this tab
  * @param ending how the session ends with it; null where it does not
  * @returns false when it is not known to be erased: the next start tries again
  */
 export const eraseInvitationLog = async (
   { erasures, storage }: ErasureDependencies,
   invitation: string,
-  log: Pick<Log, 'erase'>,
-  ending: SessionEnding | null,
+  log: Pick<Log, 'erase'> = openIndexedDbLog(invitation),
+  ending: SessionEnding | null = null,
 ): Promise<boolean> => {
   await erasures.begin(invitation, ending, openHeadMark(storage, invitation).head()?.log ?? null)
   clearLogMarks(storage, invitation)
@@ -43,12 +44,3 @@ export const eraseInvitationLog = async (
   await erasures.forget(invitation)
   return true
 }
-
-/** The same for a log that is not open in this tab. */
-export const eraseInvitation = (erasures: Erasures, invitation: string): Promise<boolean> =>
-  eraseInvitationLog(
-    { erasures, storage: openStorage(() => window.localStorage) },
-    invitation,
-    openIndexedDbLog(invitation),
-    null,
-  )

@@ -35,10 +35,7 @@ export const pictureBlobs = async (
   return blobs
 }
 
-const idIn = ({ text }: StoredLine): unknown => {
-  const value = parseLine(text)
-  return typeof value === 'object' && value !== null && 'id' in value ? value.id : null
-}
+const idIn = ({ text }: StoredLine): unknown => Object(parseLine(text)).id
 
 /** The lines of these very records, as far as they go: another record may stand in the place of one of them. */
 const linesOf = (stored: readonly StoredLine[], records: readonly SurveyRecord[]): readonly StoredLine[] => {

@@ -11,7 +11,7 @@ import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { SupersededCommand } from '../../../events/store/ledger'
 import type { Store } from '../../../events/store/store'
 import { verifyLog } from '../../../events/store/verifyLog'
-import { constantStream, type Stream, streamOf } from '../../../events/stream'
+import { type Stream, streamOf } from '../../../events/stream'
 import { skippedEventCount } from '../../../projections/notices/skippedEventCount'
 
 /** Warnings about the log itself, shown on every screen of the visit. */
@@ -27,21 +27,6 @@ export interface LogWarnings {
   readonly skippedEvents$: Stream<number>
   /** Commands that another tab's overruled; shown until the visit ends. */
   readonly superseded$: Stream<readonly SupersededCommand[]>
-}
-
-/** The warnings of a visit's log, and the export that saves what can still be read. */
-export interface LogWarningsSource {
-  readonly warnings: LogWarnings
-  readonly exportText: () => Promise<string>
-}
-
-export const noLogWarnings: LogWarnings = {
-  quarantined$: constantStream([]),
-  missing$: constantStream(null),
-  acknowledge: () => undefined,
-  hasAnswers$: constantStream(false),
-  skippedEvents$: constantStream(0),
-  superseded$: constantStream([]),
 }
 
 /** Milliseconds after a start before the rest of the log is verified, and between two parts of it. */

@@ -1,7 +1,3 @@
-/**
- * Creates the function that attaches a customer's document: checks it, stores its bytes, then dispatches it, or returns
- * why not.
- */
 import * as E from 'fp-ts/Either'
 import { sentFileName } from '../../../domain/format/fileName'
 import { maxFileBytes, maxFiles, overviewName } from '../../../domain/sending/attachment'
@@ -11,7 +7,6 @@ import { digestOf } from '../../../events/record/digest'
 import type { Store } from '../../../events/store/store'
 import type { AttachFile } from '../../survey/sending/attachAll'
 
-/** Its bytes; null where it cannot be read, or was changed on the disk since it was chosen. */
 const read = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
   const found = await file.arrayBuffer().catch(() => null)
   return found === null || found.byteLength !== file.size ? null : new Uint8Array(found)
@@ -34,6 +29,7 @@ export const createAttachDocument =
     if (file.size === 0) return E.left('empty')
     if (file.size > maxFileBytes) return E.left({ tag: 'FileTooLarge' })
     const bytes = await read(file)
+    // It cannot be read, or was changed on the disk since it was chosen.
     if (bytes === null) return E.left('unreadable')
     if (!isPdf(file.type, bytes)) return E.left('unsupported')
     const digest = await digestOf(bytes)

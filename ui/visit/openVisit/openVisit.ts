@@ -16,7 +16,7 @@ import { keptUntil, openKeptLogs } from '../../../events/log/keptLogs'
 import { createStore } from '../../../events/store/store'
 import { acquireTabLock, announceShutOut, type TabLock } from '../../../events/store/tabLock'
 import { streamOf } from '../../../events/stream'
-import { createLive } from '../../../projections/live'
+import { createLive, type SurveyView } from '../../../projections/live'
 import { followLogHistory } from '../../../projections/logHistoryStream'
 import { offlineWords } from '../../../projections/notices/offlineWords'
 import { sentInvitationId } from '../../../projections/sending/sentInvitation'
@@ -29,8 +29,8 @@ import { visitExport, visitExportText } from '../log/visitExport'
 import { watchLogWarnings } from '../log/watchLogWarnings'
 import { createCustomerPreview } from './createCustomerPreview'
 import { answerCommand, createDrafts } from './drafts'
-import { makeRetrievedOverview, retrievedOverview } from './retrievedOverview'
-import { startVisitEffects } from './startVisitEffects'
+import { retrievedOverview } from './retrievedOverview'
+import { isErasedLog, startVisitEffects } from './startVisitEffects'
 import type { Visit, VisitDependencies } from './visit'
 
 const catalogue = compileCatalogue(survey)
@@ -47,7 +47,7 @@ const invitationOf = async (known: string | null, first: WireCustomer | null): P
 }
 
 /**
- * Opens the visit of the customer who is logged in: takes the tab lock, opens its log and store. Inactive until `start`.
+ * The visit is inactive until `start`.
  * @param known the invitation's id as the session knows it; null when `first`, the customer that the office just sent, has it.
  * @returns 'inOtherTab' when another tab is editing it and this one may not take over.
  * @throws on a fault of ours in the data of the log or the customer; then nothing is open.
@@ -68,40 +68,27 @@ export const openVisit = async (
     return 'inOtherTab'
   }
   const erasure = { erasures: dependencies.erasures, storage: openStorage(() => window.localStorage) }
-  let open: OpenedVisitLog | null = null
+  let close: () => unknown = lock.release
   try {
-    open = await openVisitLog(catalogue, dependencies.clock, erasure, invitation)
-    if (!lockLost$.value)
-      return await withCustomer(
-        createVisit(dependencies, erasure, invitation, open, lock, lockLost$),
-        first,
-        dependencies,
-      )
+    const open = await openVisitLog(catalogue, dependencies.clock, erasure, invitation)
+    close = () => {
+      open.log.close()
+      lock.release()
+    }
+    if (!lockLost$.value) {
+      const visit = createVisit(dependencies, erasure, invitation, open, lock, lockLost$)
+      close = visit.close
+      if (first !== null) void dispatchCustomer(visit.store, first, createCustomerPreview(catalogue, dependencies))
+      return visit
+    }
   } catch (cause) {
     // Releases it for another try.
-    open?.log.close()
-    lock.release()
+    await close()
     throw cause
   }
   // Another tab took it while it was being opened here.
-  open.log.close()
-  lock.release()
+  await close()
   return 'inOtherTab'
-}
-
-/** Dispatches the customer that the office just sent; where that fails the visit is closed again. */
-const withCustomer = async (
-  visit: Visit,
-  first: WireCustomer | null,
-  dependencies: VisitDependencies,
-): Promise<Visit> => {
-  try {
-    if (first !== null) void dispatchCustomer(visit.store, first, createCustomerPreview(catalogue, dependencies))
-    return visit
-  } catch (cause) {
-    await visit.close()
-    throw cause
-  }
 }
 
 const createVisit = (
@@ -116,14 +103,7 @@ const createVisit = (
   const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   const logHistory = followLogHistory(catalogue, async () => (await store.allRecords()).records, store.change$)
-  const name$ = streamOf(
-    () => customerName(catalogue, live.view()),
-    live.view$.pipe(map(view => customerName(catalogue, view))),
-  )
-  const offlineText$ = streamOf(
-    () => offlineWords(catalogue, live.view().state),
-    live.view$.pipe(map(view => offlineWords(catalogue, view.state))),
-  )
+  const viewStream = <A>(read: (view: SurveyView) => A) => streamOf(() => read(live.view()), live.view$.pipe(map(read)))
   const drafts = createDrafts(answerCommand(catalogue), store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
   if (invitation !== null) persistSilently(navigator)
@@ -144,10 +124,7 @@ const createVisit = (
     const { head, given } = store.waiting()
     crashRecovery.keep(head, given)
   }
-  const isErased = (): boolean => {
-    const saving = store.saving()
-    return saving.tag === 'fault' && saving.fault.tag === 'erased'
-  }
+  const isErased = (): boolean => isErasedLog(store.saving())
   /** A store that is frozen, or has lost something, never says that all is saved. */
   const remainingAnswers = async (isWritten: boolean): Promise<RemainingAnswers> => {
     if (invitation === null || !log.outlivesWindow || isErased() || !store.state().begun) return { tag: 'nothing' }
@@ -175,8 +152,8 @@ const createVisit = (
   const visit: Omit<Visit, 'start' | 'erase' | 'close'> = {
     invitation,
     catalogue,
-    name$,
-    offlineText$,
+    name$: viewStream(view => customerName(catalogue, view)),
+    offlineText$: viewStream(({ state }) => offlineWords(catalogue, state)),
     log,
     store,
     live,
@@ -189,7 +166,7 @@ const createVisit = (
       if (E.isLeft(token)) failed('retrievalToken', token.left)
       return token
     },
-    overview: retrievedOverview(log, store.state, makeRetrievedOverview(catalogue, store.state)),
+    overview: retrievedOverview(catalogue, log, store.state),
     readExport,
     exportText: async () => visitExportText(await readExport()),
   }
@@ -201,7 +178,7 @@ const createVisit = (
         startVisitEffects(
           dependencies,
           visit,
-          { erasure, isKept: storage !== null, crashRecovery, lockLost$, upload$, keepPending, snapshotSeq },
+          { erasure, storage, crashRecovery, lockLost$, upload$, keepPending, snapshotSeq },
           onSignal,
         ),
       ),

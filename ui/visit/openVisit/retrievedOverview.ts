@@ -18,9 +18,11 @@ export const makeRetrievedOverview =
   }
 
 export const retrievedOverview =
-  (log: Pick<Log, 'blob'>, state: () => State, make: () => Promise<Uint8Array<ArrayBuffer> | null>) =>
+  (catalogue: Catalogue, log: Pick<Log, 'blob'>, state: () => State) =>
   async (): Promise<Uint8Array<ArrayBuffer> | null> => {
     const attached = state().files.find(({ name }) => name === overviewName)
     const bytes = attached === undefined ? null : await log.blob(attached.digest)()
-    return bytes !== null && E.isRight(bytes) && bytes.right !== null ? new Uint8Array(bytes.right) : make()
+    return bytes !== null && E.isRight(bytes) && bytes.right !== null
+      ? new Uint8Array(bytes.right)
+      : makeRetrievedOverview(catalogue, state)()
   }

@@ -15,13 +15,11 @@ import { makeRetrievedOverview } from './retrievedOverview'
 import { createUnansweredCalls } from './unansweredCalls'
 import type { Visit, VisitDependencies } from './visit'
 
-/** Progress of the document that is being uploaded, 0 to 1; null without one. */
-export type UploadProgress = BehaviorSubject<number | null>
-
+/** Makes every call to the office that is due, now and after every change. Returns how to stop. */
 export const runOutbox = (
   dependencies: VisitDependencies,
   { catalogue, store, live, drafts }: Pick<Visit, 'catalogue' | 'store' | 'live' | 'drafts'>,
-  upload$: UploadProgress,
+  upload$: BehaviorSubject<number | null>,
   onSignal: (signal: VisitSignal) => void,
 ): (() => void) => {
   const unanswered = createUnansweredCalls(catalogue)

@@ -2,35 +2,35 @@
  * Starts all that follows an open log (calls to the office, snapshots, retention, page, tenant's look), and signals the
  * lifecycle: taken over, erased, sending failed, sent.
  */
-import { filter, type Observable, Subscription, startWith, take } from 'rxjs'
+import { type BehaviorSubject, filter, type Observable, Subscription, startWith, take } from 'rxjs'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
-import type { CrashRecovery } from '../../../events/store/crashRecovery/crashRecovery'
 import { keepSnapshots } from '../../../events/store/snapshots'
 import type { StoreChange } from '../../../events/store/store'
 import { shutOutTabs } from '../../../events/store/tabLock'
+import type { SavingStatus } from '../../../events/store/writer'
 import { preventStrayDrops } from '../../widgets/files/preventStrayDrops'
 import type { VisitSignal } from '../lifecycle/lifecycleMessage'
 import type { ErasureDependencies } from '../log/eraseInvitationLog'
+import type { OpenedVisitLog } from '../log/openVisitLog'
 import { watchRetention } from '../log/watchRetention'
-import { runOutbox, type UploadProgress } from './runOutbox'
+import { runOutbox } from './runOutbox'
 import { showAndRecordTenantLook } from './showAndRecordTenantLook'
 import type { Visit, VisitDependencies } from './visit'
 import { watchPage } from './watchPage'
 
 /** What `openVisit` alone knows of the log. */
-interface VisitEffectsDependencies {
+interface VisitEffectsDependencies extends Pick<OpenedVisitLog, 'crashRecovery' | 'storage'> {
   readonly erasure: ErasureDependencies
-  /** Whether this log stays on this device. */
-  readonly isKept: boolean
-  readonly crashRecovery: CrashRecovery
   /** Whether another tab has taken the log over. */
   readonly lockLost$: Observable<boolean>
-  readonly upload$: UploadProgress
+  readonly upload$: BehaviorSubject<number | null>
   /** Stores pending commands at once: the page may go away. */
   readonly keepPending: () => void
   /** The seq of the snapshot that the store started with, 0 without one. */
   readonly snapshotSeq: number
 }
+
+export const isErasedLog = (saving: SavingStatus): boolean => saving.tag === 'fault' && saving.fault.tag === 'erased'
 
 /** The office answered the inventory with an error (spec 2 section 8), whatever it did with it. */
 const isOfficeFailure = (event: SurveyRecord['events'][number]): boolean =>
@@ -43,13 +43,13 @@ const isArrival = ({ type }: SurveyRecord['events'][number]): boolean =>
 export const startVisitEffects = (
   dependencies: VisitDependencies,
   visit: Pick<Visit, 'invitation' | 'catalogue' | 'log' | 'store' | 'live' | 'drafts'>,
-  { erasure, isKept, crashRecovery, lockLost$, upload$, keepPending, snapshotSeq }: VisitEffectsDependencies,
+  { erasure, storage, crashRecovery, lockLost$, upload$, keepPending, snapshotSeq }: VisitEffectsDependencies,
   onSignal: (signal: VisitSignal) => void,
 ): Subscription => {
   const { invitation, log, store } = visit
   const { clock } = dependencies
   const subscription = new Subscription()
-  if (invitation !== null && isKept) subscription.add(watchRetention(erasure, invitation, store))
+  if (invitation !== null && storage !== null) subscription.add(watchRetention(erasure, invitation, store))
   subscription.add(keepSnapshots({ log, store, rules: __RULES__, from: snapshotSeq }))
   subscription.add(runOutbox(dependencies, visit, upload$, onSignal))
   subscription.add(preventStrayDrops(window))
@@ -62,7 +62,7 @@ export const startVisitEffects = (
   subscription.add(lockLost$.pipe(filter(isLost => isLost)).subscribe(() => onSignal({ tag: 'takenOver' })))
   subscription.add(
     store.saving$.subscribe(saving => {
-      const isErased = saving.tag === 'fault' && saving.fault.tag === 'erased'
+      const isErased = isErasedLog(saving)
       if (saving.tag === 'saved' || isErased) crashRecovery.clear()
       if (isErased) onSignal({ tag: 'erasedInOtherTab' })
     }),

@@ -13,15 +13,12 @@ import type { UnsentAnswers } from '../lifecycle/lifecycleState'
 import type { Visit } from './visit'
 
 /** A sending of which only the whole log, or the office, can tell what became of it. */
-const isSending = (record: unknown): boolean =>
-  typeof record === 'object' &&
-  record !== null &&
-  'events' in record &&
-  Array.isArray(record.events) &&
-  record.events.some((event: unknown) => Object(event).type === 'SendingStarted')
+const isSending = (record: unknown): boolean => {
+  const events: unknown = Object(record).events
+  return Array.isArray(events) && events.some((event: unknown) => Object(event).type === 'SendingStarted')
+}
 
-const isCustomers = (record: unknown): boolean =>
-  typeof record === 'object' && record !== null && 'by' in record && record.by === 'customer'
+const isCustomers = (record: unknown): boolean => Object(record).by === 'customer'
 
 /** Whether this device has unsent answers of an invitation that is not open in this tab. */
 export const unsentInClosedLog = async (invitation: string): Promise<UnsentAnswers> => {

@@ -37,7 +37,6 @@ export interface VisitDependencies {
   readonly sent: { readonly add: (submittedAt: string) => void }
   readonly look: TenantLookSource
   readonly connection: OfficeConnection
-  /** The logo of the office that invited the customer, a data URL; null without one. */
   readonly officeLogo$: BehaviorSubject<string | null>
 }
 

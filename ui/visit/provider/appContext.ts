@@ -1,11 +1,8 @@
-/**
- * Provides the React context of all screens: the app, the lifecycle's `send`, logout, and what opens account and help.
- */
+/** The React context of all screens: the app, the lifecycle's `send`, and what opens the dialogs. */
 import { createContext, useContext } from 'react'
 import type { App } from './createApp'
 import type { SendMessage } from './visitHandle'
 
-/** What all screens share: the app, the lifecycle's `send`, and what opens the dialogs. */
 interface AppContextValue {
   readonly app: App
   readonly send: SendMessage

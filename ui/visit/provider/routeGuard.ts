@@ -3,7 +3,6 @@
  * where they say so.
  */
 import { decideRoute, type RouteLocation } from '../../../domain/portal/navigation'
-import type { HostConfig } from '../../../domain/portal/portalConfig'
 import type { NavigationResult } from '../../router/createRouter'
 import type { App } from './createApp'
 import { leaveTo } from './leaveTo'
@@ -15,25 +14,6 @@ export interface RoutePosition {
   from: RouteLocation | null
   /** The screen that was allowed last and may not be shown yet: going back and forth quickly is no going to the same place. */
   allowed: RouteLocation | null
-}
-
-/** A promise that the page goes away before it comes true. */
-const leave = (host: HostConfig, url: string): Promise<never> => {
-  leaveTo(host, url)
-  return new Promise(() => undefined)
-}
-
-/** Ends the session, and waits until the disk has it: a page that goes away now restores nothing of it. */
-const ended = async (
-  { session }: App,
-  send: SendMessage,
-  leaves: boolean,
-  returnTo: string | null,
-  swapped: boolean,
-): Promise<void> => {
-  send({ tag: 'sessionEnding', leaves })
-  session.end(returnTo, swapped)
-  await session.kept()
 }
 
 export const createRouteGuard =
@@ -56,19 +36,27 @@ export const createRouteGuard =
     const living = app.session.current(app.clock.now())
     const isSwapped = answer.tag !== 'leave' && answer.endSession && living !== null
     if (isSwapped) app.swapped$.next(living.username)
+    /** Waits until the disk has it: a page that goes away now restores nothing of it. */
+    const endSession = (leaves: boolean, returnTo: string | null): Promise<unknown> => {
+      send({ tag: 'sessionEnding', leaves })
+      app.session.end(returnTo, isSwapped)
+      return app.session.kept()
+    }
     switch (answer.tag) {
       case 'stay':
-        if (answer.endSession) await ended(app, send, false, null, isSwapped)
+        if (answer.endSession) await endSession(false, null)
         position.allowed = to
         return 'stay'
       case 'go':
-        if (answer.endSession) await ended(app, send, false, answer.returnTo, isSwapped)
+        if (answer.endSession) await endSession(false, answer.returnTo)
         if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
         // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
         return { to: answer.to, replace: position.from === null }
       case 'leave':
-        await ended(app, send, true, answer.returnTo, false)
+        await endSession(true, answer.returnTo)
         app.notices.show({ kind: 'danger', text: answer.notice })
-        return leave(app.host, answer.url)
+        leaveTo(app.host, answer.url)
+        // The page goes away before this comes true.
+        return new Promise<never>(() => undefined)
     }
   }

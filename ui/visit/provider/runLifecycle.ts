@@ -11,7 +11,7 @@ import { type RemainingAnswers, type UnsentAnswers, visitHandleOf } from '../lif
 import type { LoginIdentity } from '../lifecycle/loginIdentity'
 import { createThisTab } from '../lifecycle/thisTab'
 import { visitLifecycle } from '../lifecycle/visitLifecycle'
-import { eraseInvitation } from '../log/eraseInvitationLog'
+import { eraseInvitationLog } from '../log/eraseInvitationLog'
 import type { openVisit } from '../openVisit/openVisit'
 import type { unsentInClosedLog, unsentInVisit } from '../openVisit/unsentAnswers'
 import type { App } from './createApp'
@@ -31,63 +31,55 @@ type GoToAddress = (to: string, replace: boolean) => void
 
 const currentRoute = () => ({ path: window.location.pathname, search: '', hash: '' })
 
-type Do<T extends VisitEffect['tag']> = (effect: Extract<VisitEffect, { readonly tag: T }>) => unknown
+type Do<T extends VisitEffect['tag'], R = unknown> = (effect: Extract<VisitEffect, { readonly tag: T }>) => R
 
 export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go: GoToAddress): SendMessage => {
   const { session, notices, lifecycle$ } = app
   const queue: VisitMessage[] = []
   const tab = createThisTab(app.clock)
+  const storage = openStorage(() => window.localStorage)
 
-  const loginOf = ({ token }: LoginIdentity): VisitLogin => {
+  /** The stored session while it is still that of this token. */
+  const sessionOf = (token: string) => {
     const stored = session.stored()
-    return { token, invitationToken: stored?.access_token === token ? stored.invitation_token : null }
+    return stored?.access_token === token ? stored : null
   }
-  const isStill = (token: string): boolean => session.stored()?.access_token === token
+  const loginOf = ({ token }: LoginIdentity): VisitLogin => ({
+    token,
+    invitationToken: sessionOf(token)?.invitation_token ?? null,
+  })
 
   /** The user name that who is logged in asked this device to remember; '' where he did not, or is in no more. */
   const rememberedAs = ({ token }: VisitLogin): string => {
-    const stored = session.stored()
-    return stored?.access_token === token && stored.username === session.remembered() ? stored.username : ''
+    const name = session.remembered()
+    return sessionOf(token)?.username === name ? name : ''
   }
 
   /** A rejection counts as a visit that cannot be opened. */
   const orFailed = (turn: number, work: Promise<void>): Promise<void> =>
     work.catch(() => send({ tag: 'notOpened', turn, reason: 'failed' }))
 
-  const load = async ({ turn, identity }: Extract<VisitEffect, { readonly tag: 'load' }>): Promise<void> => {
+  const load: Do<'load', Promise<void>> = async ({ turn, identity }) => {
     const { token, invitationToken } = loginOf(identity)
     const customer = await app.callsAs(() => token).customer.load(invitationToken)()
     if (E.isRight(customer)) send({ tag: 'loaded', turn, customer: customer.right })
     else send({ tag: 'notLoaded', turn, answered: isFaultFromOffice(customer.left) })
   }
 
-  const open = async ({
-    turn,
-    identity,
-    customer,
-    takeOver,
-  }: Extract<VisitEffect, { readonly tag: 'open' }>): Promise<void> => {
+  const open: Do<'open', Promise<void>> = async ({ turn, identity, customer, takeOver }) => {
     const chunk = await visitChunk().catch(() => null)
     // The screen that comes with it says so.
     if (chunk === null) return send({ tag: 'notOpened', turn, reason: 'unreachable' })
     let login = loginOf(identity)
-    const { host, clock, look, connection, officeLogo$, erasures } = app
-    const calls = app.callsAs(() => login.token)
-    const invitationToken = (): string | null => login.invitationToken
     // Where the session of before ended, before anything of the visit shows.
     const returnTo = session.takeReturn(identity.invitation ?? customer?.invitation?.id ?? null)
     if (returnTo !== null && currentRoute().path === '/intro') go(returnTo, true)
     const dependencies = {
-      host,
-      clock,
+      ...app,
       tab: tab.now(),
-      look,
-      connection,
-      officeLogo$,
-      calls,
-      invitationToken,
+      calls: app.callsAs(() => login.token),
+      invitationToken: () => login.invitationToken,
       redirects: () => allowedRedirects(app),
-      erasures,
       sent: { add: (submittedAt: string) => app.sent.add(submittedAt, rememberedAs(login)) },
     }
     const visit = await chunk.openVisit(dependencies, identity.invitation, customer, takeOver)
@@ -116,14 +108,14 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
   const erase: Do<'erase'> = async ({ handle, invitation, endsSession: ends }) => {
     const erased = async (): Promise<boolean> => {
       if (handle !== null) return handle.visit.erase(ends ? { success: allowedRedirects(app).success } : null)
-      return invitation === null || eraseInvitation(app.erasures, invitation)
+      return invitation === null || eraseInvitationLog({ erasures: app.erasures, storage }, invitation)
     }
     send({ tag: 'erased', confirmed: await erased().catch(() => false) })
   }
 
   /** Names the invitation in the session, so that a logout in a tab without an open log asks about this log too. */
   const name = ({ token, invitation }: LoginIdentity): void => {
-    if (invitation !== null && isStill(token)) session.nameInvitation(invitation)
+    if (invitation !== null && sessionOf(token) !== null) session.nameInvitation(invitation)
   }
 
   const goOn: Do<'changeLogin'> = ({ handle, identity }) => {
@@ -170,13 +162,15 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
       case 'findUnsent':
         return count(effect)
       case 'forgetInvitation':
-        return isStill(effect.identity.token) && session.forgetInvitation()
+        return sessionOf(effect.identity.token) && session.forgetInvitation()
       case 'endSession':
         // Who logs out leaves nothing of himself in the tab; else it stays for who comes back.
         if (!effect.returns) app.tabOwner.write(null)
-        return isStill(effect.token) && session.end(effect.returns ? returnPath(currentRoute(), currentRoute()) : null)
+        return (
+          sessionOf(effect.token) && session.end(effect.returns ? returnPath(currentRoute(), currentRoute()) : null)
+        )
       case 'eraseSession':
-        return isStill(effect.token) && session.erase(effect.name)
+        return sessionOf(effect.token) && session.erase(effect.name)
       case 'go':
       case 'leave':
         return moveOn(effect)
@@ -200,7 +194,7 @@ export const runLifecycle = (app: App, visitChunk: () => Promise<VisitChunk>, go
   /** Forgets the tab's invitation where its log is gone. */
   const forgetGone = (): void => {
     const owner = app.tabOwner.read()
-    const kept = openKeptLogs(openStorage(() => window.localStorage)).all()
+    const kept = openKeptLogs(storage).all()
     if (kept.every(({ invitation }) => invitation !== owner)) app.tabOwner.write(null)
   }
 

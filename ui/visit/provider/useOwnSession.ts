@@ -8,8 +8,7 @@ import { loginIdentityOf } from './visitHandle'
 export const useOwnSession = (app: App): StoredSession | null => {
   const session = useStream(app.session.session$)
   const owner = useStream(app.lifecycle$, ownerOf)
-  const identity = loginIdentityOf(session)
-  return identity === null || isOtherCustomer({ owner }, identity) ? null : session
+  return isOtherCustomer({ owner }, loginIdentityOf(session)) ? null : session
 }
 
 const ownerOf = ({ owner }: LifecycleState<unknown>) => owner

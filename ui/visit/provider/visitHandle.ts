@@ -30,11 +30,8 @@ export type VisitEffect = LifecycleEffect<VisitHandle>
 export type SendMessage = (message: VisitMessage) => void
 
 /** The identity of a stored session. */
-export function loginIdentityOf(session: StoredSession): LoginIdentity
-export function loginIdentityOf(session: StoredSession | null): LoginIdentity | null
-export function loginIdentityOf(session: StoredSession | null): LoginIdentity | null {
-  return session === null ? null : { token: session.access_token, invitation: session.invitation_id }
-}
+export const loginIdentityOf = (session: StoredSession | null): LoginIdentity | null =>
+  session === null ? null : { token: session.access_token, invitation: session.invitation_id }
 
 /** The open visit, hidden or not; null without one. */
 export const visitInUse = ({ phase }: LifecycleState<VisitHandle>): Visit | null => visitHandleOf(phase)?.visit ?? null

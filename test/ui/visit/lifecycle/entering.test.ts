@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eraseInvitation } from '../../../../ui/visit/log/eraseInvitationLog'
+import { eraseInvitationLog } from '../../../../ui/visit/log/eraseInvitationLog'
 import { eventually } from '../../../setup/eventually'
 import { customerOf } from '../../testPortal'
 import { lastName, twoCustomers } from '../../twoCustomers'
@@ -57,7 +57,7 @@ describe('the way in', () => {
       expect([place(), visit()?.invitation]).toEqual(['open', '1'])
       // The log is gone from this device, and only the session still names it.
       await shut()
-      await eraseInvitation(two.browser.keeping.erasures, '1')
+      await eraseInvitationLog({ erasures: two.browser.keeping.erasures, storage: two.browser.storage }, '1')
       two.office.fault = fault
       await enter(false)
       await eventually(() => expect(place()).toBe('unreachable'))
@@ -235,7 +235,9 @@ describe('two tabs', () => {
     const visit = await inThisTab.opened()
     await visit.store.settled()
     const there = portal()
-    expect(await eraseInvitation(two.browser.keeping.erasures, '1')).toBe(true)
+    expect(
+      await eraseInvitationLog({ erasures: two.browser.keeping.erasures, storage: two.browser.storage }, '1'),
+    ).toBe(true)
     visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
     await eventually(() => expect(inThisTab.place()).toBe('erased'))
     there.session.erase(true)

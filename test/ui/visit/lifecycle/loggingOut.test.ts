@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test, vi } from 'vitest'
 import { answersKeptTexts, logOutTexts, visitLifecycleTexts } from '../../../../domain/texts/visitLifecycleTexts'
 import type { Command } from '../../../../events/decisions/command'
-import { eraseInvitation } from '../../../../ui/visit/log/eraseInvitationLog'
+import { eraseInvitationLog } from '../../../../ui/visit/log/eraseInvitationLog'
 import { finishErasures } from '../../../../ui/visit/log/finishErasure'
 import { eventually } from '../../../setup/eventually'
 import { answerOf, device } from '../../openedPortal'
@@ -192,7 +192,7 @@ test('of what stood in the window alone, and of what is erased, nothing is calle
   erased.open.store.dispatch(initials)
   await erased.open.store.settled()
   await erased.logOut()
-  await eraseInvitation(erased.app.erasures, '1')
+  await eraseInvitationLog({ erasures: erased.app.erasures, storage: window.localStorage }, '1')
   await erased.loggedOut('keep')
   expect(erased.app.notices.last$.value).toBeNull()
 
