@@ -1,7 +1,4 @@
-/**
- * Steps that the lifecycle's transitions share (next state and effects): to a phase, to one that awaits a result,
- * leaving a phase or expired session, to the login.
- */
+/** Steps that transitions share: to a phase, out of one, out of an expired session, to the login. */
 import { sessionExpired } from '../../../domain/portal/navigation'
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'

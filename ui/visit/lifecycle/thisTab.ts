@@ -1,7 +1,4 @@
-/**
- * This tab as the log names it: an id for each page load, and since when another tab has the log, followed from the
- * lifecycle's phases.
- */
+/** This tab as the log names it: an id for each page load, and since when another tab has the log. */
 import type { Clock } from '../../../events/clock'
 import type { LifecyclePhase } from './lifecycleState'
 

@@ -1,7 +1,4 @@
-/**
- * Erases everything of an invitation on this device, its log open here or not, and records that first, so that the next
- * start can finish it.
- */
+/** Erases all of an invitation on this device, open here or not; noted first, so that the next start can finish it. */
 import * as E from 'fp-ts/Either'
 import type { KeyValueStorage } from '../../../events/keyValueStorage'
 import { openHeadMark } from '../../../events/log/headMark'

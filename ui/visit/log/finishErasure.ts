@@ -1,7 +1,4 @@
-/**
- * Finishes the erasures that an earlier page began, of one invitation before its log is opened or of all, and erases
- * again what a killed browser restored.
- */
+/** Finishes the erasures an earlier page began, of one invitation or all, and erases what a killed browser restored. */
 import * as E from 'fp-ts/Either'
 import { openHeadMark } from '../../../events/log/headMark'
 import { hasLogOnDevice, openIndexedDbLog } from '../../../events/log/indexedDb/indexedDbLog'

@@ -1,7 +1,4 @@
-/**
- * Creates what the wizard's screens need of an open visit: views, dispatch, saving status, log history, doubts and
- * drafts.
- */
+/** What the wizard's screens need of an open visit: views, dispatch, saving status, log history, doubts and drafts. */
 import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, map, merge } from 'rxjs'
 import { pictureOf } from '../../../domain/portal/pictureAddress'
 import type { HostConfig } from '../../../domain/portal/portalConfig'

@@ -1,7 +1,4 @@
-/**
- * The PDF overview of what was retrieved: the one among the customer's documents, or else one made now; null where
- * nothing was retrieved.
- */
+/** The PDF overview of what was retrieved: of the customer's documents, else made now; null where nothing was. */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { overviewName } from '../../../domain/sending/attachment'

@@ -1,7 +1,4 @@
-/**
- * Shows the tenant's look stored in the log, and records the one that the office sends, never the default; returns how
- * to stop.
- */
+/** Shows the tenant's look that the log holds, and records the office's, never the default; returns how to stop. */
 import * as E from 'fp-ts/Either'
 import { distinctUntilChanged, filter } from 'rxjs'
 import type { LogBlob } from '../../../events/log/log'
