@@ -1,4 +1,7 @@
-/** Texts of the view that asks one question at a time, and why a question is asked. */
+/**
+ * Texts of the view that asks one question at a time, why a question is asked, and the steps whose description gives no
+ * reason.
+ */
 
 import type { CountBound } from '../language/countBound'
 import type { StepKey } from '../language/stepKey'

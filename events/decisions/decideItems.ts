@@ -1,4 +1,7 @@
-/** Decides the events of adding, removing and restoring an item of a list, and tells whether a list may hold items. */
+/**
+ * Decides the events of adding, removing and restoring an item, with the list's yes/no question answered along; tells
+ * whether a list may hold items.
+ */
 import { answerAt, type ListAddress, listAt } from '../../domain/engine/answers'
 import { productCorrections } from '../../domain/engine/consequence'
 import { listAddress, slotPath } from '../../domain/engine/path'

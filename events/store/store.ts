@@ -1,6 +1,6 @@
 /**
- * The store of a visit: decides and folds commands at once and has them written to the log; recovers, repairs, tells
- * what changed or was lost.
+ * The store of a visit: decides, folds and logs commands; redoes those closed pages left unstored, mends a damaged log,
+ * tells changes and losses.
  */
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'

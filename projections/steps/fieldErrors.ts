@@ -34,12 +34,12 @@ export const shownErrorWords = (
     : { message: null, reason: null }
 
 /** How many questions of a section or an item the customer is told of. */
-export const shownErrorsIn = (view: GroupView, judged: ErrorScope): number => {
+export const shownErrorCount = (view: GroupView, judged: ErrorScope): number => {
   if (judged === null || view.errors === 0) return 0
   const own = view.fields.filter(field => isErrorShown(field, judged)).length
   return view.lists.reduce(
     (total, { visible, items }) =>
-      visible ? items.reduce((sum, item) => sum + shownErrorsIn(item, judged), total) : total,
+      visible ? items.reduce((sum, item) => sum + shownErrorCount(item, judged), total) : total,
     own,
   )
 }

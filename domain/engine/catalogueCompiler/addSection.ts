@@ -9,8 +9,8 @@ import {
   addGate,
   addGroup,
   assertFactual,
+  assertPathFree,
   type CatalogueDraft,
-  claimPath,
   type GroupDraft,
   type Mutable,
 } from './catalogueDraft'
@@ -46,7 +46,7 @@ const addSlot = (
   question: Question,
   condition: Condition,
 ) => {
-  claimPath(plan, full)
+  assertPathFree(plan, full)
   if (plan.slotOf.has(question)) throw new Error(`One question in two places: ${full}`)
   const slot = {
     kind: 'slot' as const,
@@ -96,7 +96,7 @@ const addList = (
 ) => {
   const gate = addGate(plan, group, list, all(condition, list.shownWhen))
   const full = join(at.full, key)
-  claimPath(plan, full)
+  assertPathFree(plan, full)
   const [index, path] = [group.lists.length, join(at.path, key)]
   // The list and the shape of its items name each other, so the second is filled in once the first exists.
   const draft: Mutable<ListSlot> = { kind: 'list', index, group, path, list, gate, item: group }

@@ -1,4 +1,7 @@
-/** The catalogue while it is compiled, with functions that add to it and check it. */
+/**
+ * The catalogue while it is compiled: adds groups and gates, and throws where a path is taken or a condition reads an
+ * answer.
+ */
 
 import { type Condition, questionsReadBy, type Readable } from '../../language/condition'
 import type { Entry, Section, Step } from '../../language/section'
@@ -47,7 +50,7 @@ export const emptyCatalogueDraft = (): CatalogueDraft => ({
 })
 
 /** @throws where something stands at this path already */
-export const claimPath = ({ slotAt, listAt }: CatalogueDraft, path: string): void => {
+export const assertPathFree = ({ slotAt, listAt }: CatalogueDraft, path: string): void => {
   if (slotAt.has(path) || listAt.has(path)) throw new Error(`Two questions at ${path}`)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorLines, sameErrorLines } from '../../../projections/steps/errorLines'
 import { errorScopeOf } from '../../../projections/steps/errorScope'
-import { shownErrorsIn } from '../../../projections/steps/fieldErrors'
+import { shownErrorCount } from '../../../projections/steps/fieldErrors'
 import { findField } from '../../../projections/tree/findNode'
 import { severalLenders } from '../../arbitraries/lenders'
 import { refusedFields } from '../fields'
@@ -152,7 +152,7 @@ describe('errors', () => {
         .tree.flatMap(({ lists }) => lists)
         .find(({ ids }) => ids.length > 0)
     const wrongIn1 = (at: Portal) =>
-      employersIn(at)?.items.map(item => shownErrorsIn(item, errorScopeOf(at.catalogue, viewOf(at), details)))
+      employersIn(at)?.items.map(item => shownErrorCount(item, errorScopeOf(at.catalogue, viewOf(at), details)))
 
     test('a question that comes then is open, until one wants to go on once more', () => {
       const at = refusedWith(0)

@@ -1,5 +1,6 @@
 /**
- * Shows a form that makes one call of the account, such as a recovery or a change of password, and checks its fields.
+ * Shows a form that checks its fields and makes one account call; notifies of a refusal and leaves success to the
+ * caller.
  */
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'

@@ -1,4 +1,7 @@
-/** Describes what a log tells of tabs, for the support tool: which opened the portal, took over or were shut out. */
+/**
+ * Describes what a log tells of tabs, for the support tool (opened, took over, shut out), and what earlier builds did
+ * not write down of it.
+ */
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { EventOf } from '../../../events/definitions/definition'
 import type { LockAcquisition, portalOpened } from '../../../events/definitions/portalOpened'

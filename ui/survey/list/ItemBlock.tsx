@@ -3,7 +3,7 @@ import { memo, use, useCallback, useMemo, useRef } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import { itemCard } from '../../../domain/engine/readBack'
-import { shownErrorsIn } from '../../../projections/steps/fieldErrors'
+import { shownErrorCount } from '../../../projections/steps/fieldErrors'
 import type { GroupView } from '../../../projections/tree/surveyTree'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/wording/itemSummary'
 import { usePrinting } from '../../shell/page/usePrinting'
@@ -52,7 +52,7 @@ const useItemStatus = ({ slot, at, feed, id, errorScope }: ItemBlockProps): Item
     (item: GroupView | null): ItemStatus => ({
       summary: itemSummary(slot, at, item === null ? [] : summaryFields(slot, item)),
       errors: item?.errors ?? 0,
-      wrong: item === null ? 0 : shownErrorsIn(item, errorScope),
+      wrong: item === null ? 0 : shownErrorCount(item, errorScope),
     }),
     [slot, at, errorScope],
   )

@@ -1,10 +1,10 @@
 /**
- * Shows one item of a list as a summary that says whether it is incomplete, with buttons that open its questions and
- * remove it.
+ * Shows one list item as a summary: incomplete, or how many questions are wrong; buttons open its questions and remove
+ * it.
  */
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { oneQuestionViewTexts } from '../../../domain/texts/oneQuestionViewTexts'
-import { type ErrorScope, shownErrorsIn } from '../../../projections/steps/fieldErrors'
+import { type ErrorScope, shownErrorCount } from '../../../projections/steps/fieldErrors'
 import type { GroupView } from '../../../projections/tree/surveyTree'
 import { itemSummary, summaryFields } from '../../../projections/wording/itemSummary'
 import { Button } from '../../widgets/Button'
@@ -23,7 +23,7 @@ type OneQuestionItemProps = Readonly<{
 }>
 
 export const OneQuestionItem = ({ id, slot, item, at, errorScope, onOpen, onRemove }: OneQuestionItemProps) => {
-  const wrong = shownErrorsIn(item, errorScope)
+  const wrong = shownErrorCount(item, errorScope)
   const { title, line } = itemSummary(slot, at, summaryFields(slot, item))
   return (
     <li className={styles.item}>
