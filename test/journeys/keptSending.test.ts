@@ -3,10 +3,10 @@ import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { lookAt } from './look'
 import { mouse } from './mouse'
-import { fault, filesOf, inventoriesOf, inventoryOf, noFaults } from './office'
+import { fault, inventoryOf, noFaults } from './office'
 import { put, readyToSend, sendButton, sent } from './ready'
 import { button, card, onScreen, option, says, textField } from './screen'
-import { pdf, toStep } from './wizard'
+import { toStep } from './wizard'
 
 let browser: Browser
 
@@ -78,47 +78,4 @@ test('what is on its way stays as it was sent after a reload, can go once more, 
   expect(await again).toBe(sentFirst)
   await onScreen(page, sent)
   await inventoryOf(invited)
-})
-
-/** Lets go of files over the page, as far as a script can: at the drop area, or at the page's heading beside it. */
-const drop = (page: Page, where: 'area' | 'beside', ...names: readonly string[]): Promise<boolean> =>
-  page.evaluate(
-    ([at, text, ...all]) => {
-      const dataTransfer = new DataTransfer()
-      for (const name of all) dataTransfer.items.add(new File([text ?? ''], name, { type: 'application/pdf' }))
-      const target = at === 'area' ? document.querySelector('label:has(> button)') : document.querySelector('h1')
-      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-      target?.dispatchEvent(event)
-      return event.defaultPrevented
-    },
-    [where, pdf('gesleept').toString('latin1'), ...names],
-  )
-
-test('a document is dragged in, its sending is seen, and the farewell waits for who wants to read it', async () => {
-  const { page, invited, expectSilence } = await readyToSend(browser, 'gesleept')
-  const main = page.getByRole('main')
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  await button(page, 'Documenten toevoegen').click()
-  expect(await drop(page, 'beside', 'ernaast.pdf')).toBe(true)
-  expect(await drop(page, 'area', 'loon.pdf', 'jaaropgave.pdf')).toBe(true)
-  await row('jaaropgave.pdf').waitFor()
-  expect(await row('ernaast.pdf').count()).toBe(0)
-  await fault('/api/portal/file', { delay_ms: 600_000, times: 1 })
-  await button(page, sendButton).click()
-  await page.getByRole('progressbar', { name: 'Versturen: loon.pdf' }).waitFor()
-  await says(main, 'Document 1 van 2 wordt verstuurd: loon.pdf')
-  expect(await inventoriesOf(invited)).toEqual([])
-  await page.clock.install()
-  await noFaults()
-  await onScreen(page, sent)
-  await button(page, 'Wacht even').click()
-  await says(main, 'U blijft op deze pagina tot u zelf uitlogt.')
-  await lookAt(page, 'success-held')
-  await page.clock.runFor(60_000)
-  await onScreen(page, sent)
-  await button(page, 'Uitloggen').click()
-  await says(page, 'U bent nu uitgelogd')
-  expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['jaaropgave.pdf', 'loon.pdf'])
-  await inventoryOf(invited)
-  expectSilence()
 })
