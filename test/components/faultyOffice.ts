@@ -6,7 +6,7 @@ import { deVries } from '../standin/data/households'
 import { complete } from '../ui/completeCustomer'
 import type { Office, OfficeAnswer } from './portalPage'
 
-export const customerPath = '/api/portal/customer'
+const customerPath = '/api/portal/customer'
 
 interface OfficeFault {
   readonly method: HttpCall['method']
@@ -20,7 +20,7 @@ interface OfficeFault {
 }
 
 /** All that must be told is told. */
-const ready = {
+export const ready = {
   id: 3,
   is_main_customer: 1,
   is_partner: 0,

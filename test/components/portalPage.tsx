@@ -134,10 +134,14 @@ export const portalPage = (
     title,
     /** The customer logs in and comes to the intro, where the visit opens. */
     logIn: (): Promise<Visit> => {
+      page.enter()
+      return page.visit()
+    },
+    /** The login alone: the visit may not open. */
+    enter: (): void => {
       session.begin({ accessToken: 'token', username: 'sanne', invitationToken: null }, Date.now())
       router.go('/intro', true)
       page.mount()
-      return page.visit()
     },
     /** The visit that opens. */
     visit: async (): Promise<Visit> => {

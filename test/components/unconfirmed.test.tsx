@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { stepPath } from '../../domain/portal/navigation'
+import { employed } from './faultyOffice'
 import { type PortalPage, reloaded } from './portalPage'
-import { button, closes, main, onScreen, press, readyToSend, says, sendButton, sent } from './sendingAt'
+import { button, closes, look, main, onScreen, press, readyToSend, says, sendButton, sent } from './sendingAt'
 
 let page: PortalPage
 let office: Awaited<ReturnType<typeof readyToSend>>['office']
@@ -70,4 +72,49 @@ test('what comes of an asking that nobody pressed for is told politely, and take
   // Seconds later the office is asked again, and says that it has nothing.
   await expect.element(told(/Bij navraag was er nog niets ontvangen/)).toBeInTheDocument()
   expect(document.activeElement).toBe(tabbed)
+})
+
+test('what is on its way stays as it was sent after a reload, can go once more, and cannot be changed', async () => {
+  ;({ page, office } = await readyToSend('financial_advice', employed))
+  office.fault({ method: 'PUT', answer: 'late', times: 1 })
+  office.fault({ method: 'GET', answer: unavailable })
+  await send()
+  await expect.element(told(/Uw gegevens worden verstuurd/)).toBeInTheDocument()
+  await expect.poll(() => office.sent.length).toBe(1)
+  page = await reloaded(page)
+  // The office does not say who the customer is either: that ends no session.
+  await onScreen(page, 'Gegevens versturen')
+  await says(page, /nog niet bevestigd/)
+  await says(page, /U kunt uw antwoorden pas weer wijzigen als duidelijk is dat er niets is ontvangen/)
+  expect(page.place.innerText).not.toContain('Documenten toevoegen')
+  await look('complete, unclear')
+  page.router.go(stepPath('personal_details'), false)
+  await onScreen(page, 'Persoonlijke gegevens')
+  await says(page, /Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen/)
+  const open = main.getByRole('radiogroup', { name: /Kamer van Koophandel/ }).getByRole('radio', { name: 'Nee' })
+  await expect.element(open).toBeDisabled()
+  // What is folded can be seen, and not changed.
+  await main.getByRole('button', { name: /^Werkgever 4/ }).click()
+  const fourth = main.getByRole('region', { name: /^Werkgever 4/ })
+  const job = fourth.getByRole('textbox', { name: /^Functie/ })
+  await expect.element(job).toHaveValue('Teamleider')
+  await expect.element(job).toBeDisabled()
+  expect(main.getByRole('button', { name: /Verwijderen|toevoegen/ }).elements()).toEqual([])
+  await look('step, locked')
+  await button('Sluiten: Werkgever 4: Bedrijf 4').click()
+  await expect.element(job).not.toBeInTheDocument()
+  // Nothing could be taken in: nobody is sent through DigiD for that.
+  page.router.go(stepPath('aqopi'), false)
+  await expect.poll(() => location.pathname).toBe(stepPath('aqopi'))
+  await says(page, /Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen/)
+  expect(page.place.querySelector('iframe')).toBeNull()
+  await look('retrieval, locked')
+  await button('Naar versturen').first().click()
+  await onScreen(page, 'Gegevens versturen')
+  await button('Dezelfde gegevens nog een keer versturen').click()
+  await onScreen(page, sent)
+  // Byte for byte.
+  expect(office.sent.length).toBe(2)
+  expect(office.sent[1]).toBe(office.sent[0])
+  expect(office.inventories).toEqual(office.sent.slice(1))
 })
