@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { HostConfig } from '../../domain/portal/portalConfig'
 import { systemClock } from '../../events/clock'
-import { type CallFault, decodingHttp, type HttpCall } from '../../events/effects/calls/http'
+import { type CallFault, decodingHttp, type HttpCall, type HttpResponse } from '../../events/effects/calls/http'
 import { createSentMarks } from '../../events/session/sentMarks'
 import { createSession } from '../../events/session/session'
 import { AppProvider } from '../../ui/app/AppProvider'
@@ -53,8 +53,10 @@ export const couple = {
   pensions: numbered(household.pensions),
 }
 
-/** What the office answers to a call; null: it has no such thing. */
-export type Office = (call: HttpCall) => Promise<object | null> | object | null
+/** What comes back of a call: JSON, the text of a page, why nothing came; null: the office has no such thing. */
+export type OfficeAnswer = object | string | CallFault | null
+
+export type Office = (call: HttpCall) => Promise<OfficeAnswer> | OfficeAnswer
 
 /** An office that has one customer, and takes what he sends. Tests share their databases: each page has an invitation of its own. */
 export const officeOf = (type: InvitationType, customer: object): Office => {
@@ -80,14 +82,34 @@ export const answerAll = ({ catalogue, store }: Visit): void => {
 
 const notThere: CallFault = { tag: 'status', status: 404, body: null }
 
+const isFault = (answer: object): answer is CallFault => 'tag' in answer
+
+const answered = (answer: OfficeAnswer): E.Either<CallFault, HttpResponse> => {
+  if (typeof answer === 'string') return E.right({ status: 200, type: 'text/html', body: answer })
+  if (answer === null) return E.left(notThere)
+  return isFault(answer) ? E.left(answer) : E.right({ status: 200, type: 'application/json', body: answer })
+}
+
+interface PageBefore {
+  /** What it kept of its session. */
+  readonly kept: Map<string, string>
+  readonly address: string
+}
+
 /** The whole portal as a page has it, wired as `ui/main.tsx` does, with an office of the test and a session that no disk keeps. */
-export const portalPage = (office: Office = coupleOffice(), more: Partial<HostConfig> = {}) => {
-  history.replaceState(null, '', '/login')
-  const keeping = fakeKeeping()
+export const portalPage = (
+  office: Office = coupleOffice(),
+  more: Partial<HostConfig> = {},
+  before: PageBefore = { kept: new Map(), address: '/login' },
+) => {
+  history.replaceState(null, '', before.address)
+  const keeping = fakeKeeping(before.kept)
   const session = createSession(keeping, keeping.begun(), 0)
   const http = decodingHttp(call => async () => {
-    const body = await office(call)
-    return body === null ? E.left(notThere) : E.right({ status: 200, type: 'application/json', body })
+    const note = app.connection.startCall()
+    const answer = answered(await office(call))
+    note(answer)
+    return answer
   })
   const ofTest = { ...host, ...more, debug: true, provider: { ...host.provider, page: 'about:blank' } }
   const calls = createOfficeCalls(http, ofTest.subdomain)
@@ -111,10 +133,18 @@ export const portalPage = (office: Office = coupleOffice(), more: Partial<HostCo
     place,
     title,
     /** The customer logs in and comes to the intro, where the visit opens. */
-    logIn: async () => {
+    logIn: (): Promise<Visit> => {
+      page.enter()
+      return page.visit()
+    },
+    /** The login alone: the visit may not open. */
+    enter: (): void => {
       session.begin({ accessToken: 'token', username: 'sanne', invitationToken: null }, Date.now())
       router.go('/intro', true)
       page.mount()
+    },
+    /** The visit that opens. */
+    visit: async (): Promise<Visit> => {
       await expect.poll(() => opened()?.store.state().loaded).toBe(true)
       return opened() ?? expect.fail('No visit is open.')
     },
@@ -140,6 +170,23 @@ export const portalPage = (office: Office = coupleOffice(), more: Partial<HostCo
       root?.unmount()
       place.remove()
     },
+    /** The page goes away without a word to the office. @returns where the next one begins, with the same office */
+    leave: async () => {
+      await session.kept()
+      const next: PageBefore = { kept: new Map(keeping.kept), address: location.pathname + location.hash }
+      await page.logOut()
+      return { office, more, next }
+    },
   }
   return page
+}
+
+export type PortalPage = ReturnType<typeof portalPage>
+
+/** The page is loaded anew where it was, with what the disk has. */
+export const reloaded = async (page: PortalPage): Promise<PortalPage> => {
+  const { office, more, next } = await page.leave()
+  const again = portalPage(office, more, next)
+  again.mount()
+  return again
 }

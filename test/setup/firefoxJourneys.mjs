@@ -14,8 +14,6 @@ export const forFirefox = [
   'stayTabs',
   'retrieval',
   'press',
-  'sending',
-  'keptSending',
   'support',
   'edges',
   'received',

@@ -7,20 +7,9 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
  * time, nothing else: a long one that begins last runs alone, while the other workers stand idle.
  */
 const longest = [
-  ...[
-    'supportTypes',
-    'invitations',
-    'full',
-    'worker',
-    'fullKeyboard',
-    'debug',
-    'retrieval',
-    'support',
-    'kill',
-    'sending',
-  ],
+  ...['supportTypes', 'invitations', 'full', 'worker', 'fullKeyboard', 'debug', 'retrieval', 'support', 'kill'],
   ...['keyboard', 'tabs', 'path', 'copy', 'pages', 'steps', 'mortgageEnrich', 'widgets', 'received', 'calmSent'],
-  ...['mortgages', 'paper', 'storage', 'damage', 'noLine', 'undo', 'stay', 'supportPanels', 'themes', 'unconfirmed'],
+  ...['mortgages', 'paper', 'storage', 'damage', 'noLine', 'undo', 'stay', 'supportPanels', 'themes'],
   ...['hall', 'homes', 'recovery', 'erased', 'phones', 'calm', 'overview', 'offline', 'login', 'missingAnswers'],
   ...['otherComputer', 'pictures', 'prefill', 'access', 'session', 'account', 'partner', 'refused'],
   // Those without a browser.
