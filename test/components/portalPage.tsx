@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { HostConfig } from '../../domain/portal/portalConfig'
 import { systemClock } from '../../events/clock'
-import { type CallFault, decodingHttp, type HttpCall } from '../../events/effects/calls/http'
+import { type CallFault, decodingHttp, type HttpCall, type HttpResponse } from '../../events/effects/calls/http'
 import { createSentMarks } from '../../events/session/sentMarks'
 import { createSession } from '../../events/session/session'
 import { AppProvider } from '../../ui/app/AppProvider'
@@ -17,11 +17,12 @@ import { createOfficeCalls } from '../../ui/office/officeCalls'
 import { createRouter } from '../../ui/router/createRouter'
 import type { Visit } from '../../ui/visit/openVisit/visit'
 import type { App } from '../../ui/visit/provider/createApp'
+import { isAtLogin } from '../../ui/visit/provider/isAtLogin'
 import { createRouteGuard, type RoutePosition } from '../../ui/visit/provider/routeGuard'
 import { runLifecycle } from '../../ui/visit/provider/runLifecycle'
 import { visitInUse } from '../../ui/visit/provider/visitHandle'
 import { watchSessionEnd } from '../../ui/visit/provider/watchSessionEnd'
-import { fakeKeeping } from '../events/session/fakeKeeping'
+import { type FakeKeeping, fakeKeeping } from '../events/session/fakeKeeping'
 import { deVries } from '../standin/data/households'
 import { complete } from '../ui/completeCustomer'
 import { host } from '../ui/testHost'
@@ -53,6 +54,11 @@ export const couple = {
   pensions: numbered(household.pensions),
 }
 
+/** What becomes of a call that the office does not simply answer. */
+export class CallOutcome {
+  constructor(readonly outcome: E.Either<CallFault, HttpResponse>) {}
+}
+
 /** What the office answers to a call; null: it has no such thing. */
 export type Office = (call: HttpCall) => Promise<object | null> | object | null
 
@@ -80,13 +86,25 @@ export const answerAll = ({ catalogue, store }: Visit): void => {
 
 const notThere: CallFault = { tag: 'status', status: 404, body: null }
 
+/** How a page begins. */
+interface PageStart {
+  /** What a page before it kept. */
+  readonly keeping?: FakeKeeping
+  /** Null: where the page before it was, as after a reload. */
+  readonly address?: string | null
+}
+
 /** The whole portal as a page has it, wired as `ui/main.tsx` does, with an office of the test and a session that no disk keeps. */
-export const portalPage = (office: Office = coupleOffice(), more: Partial<HostConfig> = {}) => {
-  history.replaceState(null, '', '/login')
-  const keeping = fakeKeeping()
-  const session = createSession(keeping, keeping.begun(), 0)
+export const portalPage = (
+  office: Office = coupleOffice(),
+  more: Partial<HostConfig> = {},
+  { keeping = fakeKeeping(), address = '/login' }: PageStart = {},
+) => {
+  if (address !== null) history.replaceState(null, '', address)
+  const session = createSession(keeping, keeping.begun(), systemClock.now())
   const http = decodingHttp(call => async () => {
     const body = await office(call)
+    if (body instanceof CallOutcome) return body.outcome
     return body === null ? E.left(notThere) : E.right({ status: 200, type: 'application/json', body })
   })
   const ofTest = { ...host, ...more, debug: true, provider: { ...host.provider, page: 'about:blank' } }
@@ -95,7 +113,9 @@ export const portalPage = (office: Office = coupleOffice(), more: Partial<HostCo
   const unreached = unreachedApp({ keeping }, session, createSentMarks(null), opened, calls)
   const app: App = { ...unreached, host: ofTest, calls, callsAs: () => calls }
   const position: RoutePosition = { from: null, allowed: null }
-  const send = runLifecycle(app, loadVisitChunk, (to, replace) => router.go(to, replace))
+  const send = runLifecycle(app, loadVisitChunk, (to, replace) =>
+    to === '/login' && isAtLogin() ? router.retry() : router.go(to, replace),
+  )
   const router = createRouter(createRouteGuard(app, send, position))
   watchSessionEnd(app, send, window)
   router.start()
@@ -105,6 +125,7 @@ export const portalPage = (office: Office = coupleOffice(), more: Partial<HostCo
   const title = (): string => place.querySelector('h1')?.textContent ?? ''
   const page = {
     app,
+    keeping,
     send,
     router,
     faults,
