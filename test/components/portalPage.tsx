@@ -17,6 +17,7 @@ import { createOfficeCalls } from '../../ui/office/officeCalls'
 import { createRouter } from '../../ui/router/createRouter'
 import type { Visit } from '../../ui/visit/openVisit/visit'
 import type { App } from '../../ui/visit/provider/createApp'
+import { isAtLogin } from '../../ui/visit/provider/isAtLogin'
 import { createRouteGuard, type RoutePosition } from '../../ui/visit/provider/routeGuard'
 import { runLifecycle } from '../../ui/visit/provider/runLifecycle'
 import { visitInUse } from '../../ui/visit/provider/visitHandle'
@@ -93,7 +94,8 @@ const answered = (answer: OfficeAnswer): E.Either<CallFault, HttpResponse> => {
 interface PageBefore {
   /** What it kept of its session. */
   readonly kept: Map<string, string>
-  readonly address: string
+  /** Null: as the test left it, after a reload. */
+  readonly address: string | null
 }
 
 /** The whole portal as a page has it, wired as `ui/main.tsx` does, with an office of the test and a session that no disk keeps. */
@@ -102,7 +104,7 @@ export const portalPage = (
   more: Partial<HostConfig> = {},
   before: PageBefore = { kept: new Map(), address: '/login' },
 ) => {
-  history.replaceState(null, '', before.address)
+  if (before.address !== null) history.replaceState(null, '', before.address)
   const keeping = fakeKeeping(before.kept)
   const session = createSession(keeping, keeping.begun(), 0)
   const http = decodingHttp(call => async () => {
@@ -117,7 +119,9 @@ export const portalPage = (
   const unreached = unreachedApp({ keeping }, session, createSentMarks(null), opened, calls)
   const app: App = { ...unreached, host: ofTest, calls, callsAs: () => calls }
   const position: RoutePosition = { from: null, allowed: null }
-  const send = runLifecycle(app, loadVisitChunk, (to, replace) => router.go(to, replace))
+  const send = runLifecycle(app, loadVisitChunk, (to, replace) =>
+    to === '/login' && isAtLogin() ? router.retry() : router.go(to, replace),
+  )
   const router = createRouter(createRouteGuard(app, send, position))
   watchSessionEnd(app, send, window)
   router.start()
@@ -127,6 +131,7 @@ export const portalPage = (
   const title = (): string => place.querySelector('h1')?.textContent ?? ''
   const page = {
     app,
+    keeping,
     send,
     router,
     faults,

@@ -6,6 +6,7 @@ import { lookAt } from './look'
 import { mouse } from './mouse'
 import { fault, invite, noFaults } from './office'
 import { button, onScreen, says, textField } from './screen'
+import { onceMore } from './variant'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -16,7 +17,10 @@ beforeAll(async () => {
 
 afterEach(() => noFaults())
 
-test('login', async () => {
+// In `npm test` the component tests of these screens look at them in each state.
+const otherWidths = onceMore(1)
+
+test('login', otherWidths, async () => {
   const { page, expectSilence } = await newVisitor(browser)
   await page.goto(inject('portalUrl'))
   await onScreen(page, 'Inloggen')
@@ -37,7 +41,7 @@ test('login', async () => {
   expectSilence()
 })
 
-test('login with a code, and the screens of recovering', async () => {
+test('login with a code, and the screens of recovering', otherWidths, async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite('financial_advice', 'code', { two_factor: true })
   await page.goto(invited.register_url)
@@ -56,7 +60,7 @@ test('login with a code, and the screens of recovering', async () => {
   expectSilence()
 })
 
-test('register', async () => {
+test('register', otherWidths, async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite('financial_advice', 'register', { first_name: 'Bo', last_name: 'Smit' })
   await fault('/api/portal/auth/token/validate', { delay_ms: 600_000 })

@@ -56,10 +56,6 @@ export const registerAtOffice = async ({ id, token }: Invited, password: string)
 /** Newest first. */
 export const mails = async (): Promise<readonly Mail[]> => (await desk('GET', 'mails')) as readonly Mail[]
 
-/** Has a customer mailed a code for another e-mail address. */
-export const mailEmailCode = ({ id }: Pick<Invited, 'id'>): Promise<unknown> =>
-  desk('POST', 'email_codes', { invitation_id: id })
-
 /** The inventories that came in for an invitation, newest first. */
 export const inventoriesOf = async ({ id }: Pick<Invited, 'id'>): Promise<readonly Inventory['body'][]> =>
   ((await desk('GET', 'inventories')) as readonly Inventory[])

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { logIn, registered } from './account'
 import { lookAt } from './look'
-import { mails } from './office'
 import { button, says, textField } from './screen'
 
 let browser: Browser
@@ -44,30 +43,6 @@ test('a link of somebody else waits until the customer says so, also after a rel
   await path(page, '/intro')
   // One's own link swaps nobody: it logs in.
   await page.goto(invited.login_url)
-  await path(page, '/intro')
-  expectSilence()
-})
-
-test('five wrong codes ask the password again; a new code lets in', async () => {
-  const { page, expectSilence } = await registered(browser, 'recovery.noud', { two_factor: true })
-  const codes = async () =>
-    (await mails()).flatMap(({ to, code }) => (to === 'recovery.noud@voorbeeld.example' && code ? [code] : []))
-  await logIn(page)
-  for (let n = 0; n < 5; n++) {
-    await textField(page, '2FA code').fill(`00000${n}`)
-    await button(page, 'Inloggen').click()
-    await says(page.getByRole('main'), n < 4 ? 'Controleer de code.' : /klopte vijf keer niet/)
-    if (n < 4) await expect.poll(() => button(page, 'Inloggen').getAttribute('aria-disabled')).not.toBe('true')
-  }
-  expect(await textField(page, '2FA code').count()).toBe(0)
-  await lookAt(page, 'too-many-codes')
-  await logIn(page)
-  await textField(page, '2FA code').waitFor()
-  await says(page, 'Er is een code naar je e-mail gestuurd. Controleer ook je spamfolder.')
-  await expect.poll(async () => (await codes()).length).toBe(2)
-  const [code = ''] = await codes()
-  await textField(page, '2FA code').fill(code)
-  await button(page, 'Inloggen').click()
   await path(page, '/intro')
   expectSilence()
 })
