@@ -22,7 +22,6 @@ export const forFirefox = [
   'helpdesk',
   'rememberedName',
   'comingBack',
-  'howFar',
   'undo',
   'undoKeys',
   'again',
