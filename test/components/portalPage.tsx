@@ -23,6 +23,7 @@ import { runLifecycle } from '../../ui/visit/provider/runLifecycle'
 import { visitInUse } from '../../ui/visit/provider/visitHandle'
 import { watchSessionEnd } from '../../ui/visit/provider/watchSessionEnd'
 import { fakeKeeping } from '../events/session/fakeKeeping'
+import type { CustomerRecord } from '../standin/data/customerRecord'
 import { deVries } from '../standin/data/households'
 import { complete } from '../ui/completeCustomer'
 import { host } from '../ui/testHost'
@@ -33,26 +34,35 @@ await Promise.all([loadVisitChunk(), loadRareScreens()])
 
 const numbered = (items: readonly object[]) => ({ data: items.map((item, at) => ({ id: at + 1, ...item })) })
 
-const household = deVries(new Date().getFullYear())
-
 const invitation = (id: string, type: InvitationType, submittedAt: string | null) => ({
   data: { id, type, partner_invited: 1, valid_until: null, submitted_at: submittedAt, aqopi_info: null },
 })
 
-/** A couple that the office knows well, invited for everything. */
-export const couple = {
+/** A customer of the office, as it tells of a household. */
+export const customerOf = ({
+  fields,
+  address,
+  partner,
+  children,
+  employments,
+  mortgages,
+  pensions,
+}: CustomerRecord) => ({
   id: 1,
   is_main_customer: 1,
   is_partner: 0,
   email: 'sanne@voorbeeld.example',
-  ...household.fields,
-  address: { data: household.address },
-  partner: { data: { id: 2, ...household.partner?.fields, address: { data: household.partner?.address } } },
-  children: numbered(household.children),
-  employments: numbered(household.employments),
-  mortgages: numbered(household.mortgages.map(({ fields, parts }) => ({ ...fields, parts: numbered(parts) }))),
-  pensions: numbered(household.pensions),
-}
+  ...fields,
+  address: { data: address },
+  partner: { data: { id: 2, ...partner?.fields, address: { data: partner?.address } } },
+  children: numbered(children),
+  employments: numbered(employments),
+  mortgages: numbered(mortgages.map(({ fields, parts }) => ({ ...fields, parts: numbered(parts) }))),
+  pensions: numbered(pensions),
+})
+
+/** A couple that the office knows well, invited for everything. */
+export const couple = customerOf(deVries(new Date().getFullYear()))
 
 /** What comes back of a call: JSON, the text of a page, why nothing came; null: the office has no such thing. */
 export type OfficeAnswer = object | string | CallFault | null

@@ -30,7 +30,7 @@ const keepPicture = async (page: Page, name: string): Promise<void> => {
 }
 
 /** What moves has come to rest, and axe finds nothing. */
-export const expectNoViolation = async (page: Page, name: string): Promise<void> => {
+const expectNoViolation = async (page: Page, name: string): Promise<void> => {
   await atRest(page)
   await keepPicture(page, name)
   expect(await violationsIn(page), `axe on ${name}`).toEqual([])

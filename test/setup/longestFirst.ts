@@ -10,8 +10,8 @@ const longest = [
   ...['supportTypes', 'invitations', 'full', 'worker', 'fullKeyboard', 'debug', 'retrieval', 'support', 'kill'],
   ...['keyboard', 'tabs', 'path', 'copy', 'pages', 'steps', 'mortgageEnrich', 'widgets', 'received', 'calmSent'],
   ...['mortgages', 'paper', 'storage', 'damage', 'noLine', 'undo', 'stay', 'supportPanels', 'themes'],
-  ...['hall', 'homes', 'recovery', 'erased', 'phones', 'calm', 'overview', 'offline', 'login', 'missingAnswers'],
-  ...['otherComputer', 'pictures', 'prefill', 'access', 'session', 'account', 'partner', 'refused'],
+  ...['hall', 'homes', 'recovery', 'erased', 'phones', 'calm', 'offline', 'login', 'missingAnswers'],
+  ...['otherComputer', 'access', 'session', 'partner', 'refused'],
   // Those without a browser.
   ...['office', 'minimise', 'replayCommand', 'backEnd', 'starting'],
 ].map(name => `${name}.test.ts`)
