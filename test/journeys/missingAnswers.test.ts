@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
-import { deleteLogs, plantLines, storedLog } from './adversity/storedLog'
-import { violationsIn } from './axe'
+import { deleteLogs } from './adversity/storedLog'
 import { chooseMore } from './more'
 import { allThere } from './screen'
 
@@ -10,38 +9,6 @@ const street = 'customer.address.street'
 
 const one = eachVisitor()
 const { begin, downloaded, leavePortal } = one
-
-test('answers that are gone from the end are told, with what is left to save, until that is read', async () => {
-  const { account, visitor, page } = one.now
-  await begin()
-  await visitor.fill(phone, '0201234567')
-  await visitor.kept()
-  const { keys } = await storedLog(page, account.invitation)
-  await visitor.fill(street, 'Singel')
-  await visitor.kept()
-  await leavePortal()
-  const { keys: all } = await storedLog(page, account.invitation)
-  await plantLines(
-    page,
-    account.invitation,
-    all.slice(keys.length).map(key => [key, null] as const),
-  )
-  await visitor.go(step)
-  const told = 'Uw laatste antwoorden staan niet meer op dit apparaat'
-  await visitor.says(told)
-  await expect.poll(() => visitor.value(phone)).toBe('0201234567')
-  expect(await visitor.value(street)).toBe('')
-  expect(await violationsIn(page)).toEqual([])
-  expect(await downloaded('Bewaar wat er nog is als bestand')).toContain('0201234567')
-  await visitor.kept()
-  await page.reload()
-  await visitor.says(told)
-  await visitor.press('Ik heb dit gelezen')
-  await expect.poll(() => page.getByText(told).count()).toBe(0)
-  await page.reload()
-  await visitor.kept()
-  expect(await page.getByText(told).count()).toBe(0)
-})
 
 test('a log that is gone at the next start is told; where its mark went too, nothing is claimed', async () => {
   const { visitor, page } = one.now

@@ -1,0 +1,112 @@
+import { expect, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { HostConfig } from '../../domain/portal/portalConfig'
+import { bucketName } from '../../events/disk/bucketName'
+import { logDatabaseName } from '../../events/log/indexedDb/indexedDbLog'
+import type { Visit } from '../../ui/visit/openVisit/visit'
+import { hasSnapshotHere, logHere, placeHere, plantHere, type StoredLog } from '../journeys/adversity/logHere'
+import { type Office, officeOf, portalPage } from './portalPage'
+
+export const firstStep = '/personal_details'
+
+const noa = { id: 5, first_name: 'Noa', last_name: 'Hendriks' }
+
+/** Noa Hendriks, of whom the office knows no more than her name. */
+const noasOffice = (): Office => officeOf('financial_advice', noa)
+
+/** A customer at the whole portal, in the words of the journeys, and what the browser's database holds of the log. */
+export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostConfig> = {}) => {
+  const page = portalPage(office, more)
+  let visit: Visit | null = null
+  const now = (): Visit => visit ?? expect.fail('No visit is open.')
+
+  const field = (path: string): HTMLInputElement => {
+    const found = document.getElementById(path)
+    return found instanceof HTMLInputElement ? found : expect.fail(`There is no field ${path}.`)
+  }
+  const shows = (text: string): boolean => document.body.innerText.includes(text)
+  const says = (text: string): Promise<void> => expect.poll(() => shows(text), { message: text }).toBe(true)
+  const buttons = (name: string): readonly HTMLButtonElement[] =>
+    [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, main button, header button')].filter(
+      ({ textContent }) => textContent.trim() === name,
+    )
+  const press = async (name: string): Promise<void> => {
+    await expect.poll(() => buttons(name).length, { message: name }).toBeGreaterThan(0)
+    buttons(name)[0]?.click()
+  }
+  const go = async (path: string): Promise<void> => {
+    page.router.go(path, true)
+    await expect.poll(() => location.pathname).toBe(path)
+    await expect.poll(() => document.querySelector('[class*=keleton]')).toBeNull()
+  }
+  /** Opens the portal as a page that was loaded anew does, at this step. */
+  const open = async (path: string): Promise<void> => {
+    visit = await page.logIn()
+    await go(path)
+  }
+  /** Nothing writes any more; what the browser keeps stays. */
+  const leave = async (): Promise<void> => {
+    await page.logOut()
+    visit = null
+  }
+  const fill = async (path: string, text: string): Promise<void> => {
+    await expect.poll(() => document.getElementById(path)).not.toBeNull()
+    await userEvent.fill(field(path), text)
+    field(path).blur()
+  }
+  let invitation = ''
+  const place = async () => {
+    invitation = visit?.invitation ?? invitation
+    const name = logDatabaseName(invitation)
+    return { factory: await placeHere(await bucketName(name)), name }
+  }
+  return {
+    page,
+    says,
+    shows,
+    press,
+    open,
+    leave,
+    /** Logs in for the first time and goes to the first step. */
+    begin: async (): Promise<void> => {
+      visit = await page.logIn()
+      await press('Start met invullen')
+      await expect.poll(() => location.pathname).toBe(firstStep)
+      await expect.poll(() => document.getElementById('customer.phone')).not.toBeNull()
+    },
+    reload: async (): Promise<void> => {
+      const at = location.pathname
+      await leave()
+      await open(at)
+    },
+    fill,
+    value: (path: string): string => field(path).value,
+    /** Everything is stored, and the portal says so. */
+    kept: async (): Promise<void> => {
+      await expect.poll(() => now().store.saving().tag).toBe('saved')
+      await says('Alles is bewaard')
+    },
+    /** Presses a button that downloads, and reads what came. */
+    downloaded: async (name: string): Promise<string> => {
+      const blobs: Blob[] = []
+      const address = vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+        if (blob instanceof Blob) blobs.push(blob)
+        return '#'
+      })
+      // The minute after which the browser has read the file is not waited for.
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+        vi.useFakeTimers({ toFake: ['setTimeout'] })
+        queueMicrotask(() => vi.useRealTimers())
+      })
+      await press(name)
+      await expect.poll(() => blobs.length).toBe(1)
+      address.mockRestore()
+      click.mockRestore()
+      return (await blobs[0]?.text()) ?? ''
+    },
+    stored: async (): Promise<StoredLog> => logHere(await place()),
+    plant: async (...lines: readonly (readonly [key: number, value: unknown])[]): Promise<void> =>
+      plantHere({ ...(await place()), lines }),
+    hasSnapshot: async (): Promise<boolean> => hasSnapshotHere(await place()),
+  }
+}
