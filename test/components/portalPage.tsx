@@ -169,6 +169,8 @@ export const portalPage = (
       send({ tag: 'sessionEnding', leaves: false })
       session.end()
       await expect.poll(() => app.lifecycle$.value.phase.tag).toBe('closed')
+      // A page that is gone tries no lost line again.
+      app.connection.startCall()(E.right(null))
     },
     mount: (): void => {
       document.body.append(place)
