@@ -9,7 +9,7 @@ import { block, readOnlyEntry, section, step, table } from '../language/section'
 import { text, textArea } from '../language/typedQuestions'
 import { addressNeeded, houseNumber, postalCode } from '../rules/addressRules'
 import { mustFill } from '../rules/answerRules'
-import { foundHome } from './homeSearch'
+import { storedHomeFields } from './homeSearch'
 import { likelihood } from './likelihood'
 import { hasPartner } from './personalDetails/partner'
 import { requiredButtons, requiredRadio, requiredYesNo } from './requiredChoice'
@@ -42,7 +42,7 @@ const wantedHome = block(
     }),
     number: text('Huisnummer', 'address', { rules: [needed, houseNumber], form: 'digits' }),
     addition: text('Toevoeging', 'address'),
-    ...foundHome(),
+    ...storedHomeFields(),
   },
   { shownWhen: is(newHouse, 1), looksUp: 'home' },
 )
@@ -95,7 +95,7 @@ const owner = section(
   { shownWhen: is(hasPartner, 1) },
 )
 
-export const mostPerMonth = requiredMoney(
+export const maxMonthlyMortgage = requiredMoney(
   'Hoeveel wilt u maximaal netto per maand betalen voor uw hypotheek?',
   'Netto is het bedrag dat overblijft na hypotheekrenteaftrek.',
 )
@@ -111,7 +111,7 @@ const income = section('section_4', 'Uw inkomen en uitgaven', {
     [1, 'Ongeveer gelijk aan nu'],
     [2, 'Hoger dan nu'],
   ]),
-  max_netto_mortgage: mostPerMonth,
+  max_netto_mortgage: maxMonthlyMortgage,
 })
 
 const chance = likelihood('Mogelijk')

@@ -17,7 +17,7 @@ const wantedWithin = reuseGroup('choice', 'Binnen')
 const chosenHome = reuseGroup('stored', 'Gekozen woning')
 
 /** What the look-up of a home brings: kept with the answers and sent, never typed (spec 2 section 3). */
-export const foundHome = () => ({
+export const storedHomeFields = () => ({
   jumba_id: storedQuestion('Gekozen woning', 'identifier', '', { alike: chosenHome }),
   value_low: storedQuestion('Waarde vanaf', 'amount'),
   value_high: storedQuestion('Waarde tot', 'amount'),
@@ -68,7 +68,7 @@ export const homeSearch = (shownWhen: Condition) =>
         ],
         { rules: [mustChoose()], alike: wantedWithin },
       ),
-      ...foundHome(),
+      ...storedHomeFields(),
       postal_code: storedQuestion('Postcode', 'address'),
       number: storedQuestion('Huisnummer', 'address'),
       number_addition: storedQuestion('Toevoeging', 'address'),

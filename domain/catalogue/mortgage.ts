@@ -6,8 +6,8 @@
 import { onAssociationHost } from '../language/condition'
 import { info, section, step } from '../language/section'
 import { costRemark } from '../texts/discountTexts'
-import { knowledge } from './mortgage/knowledge'
-import { wishes } from './mortgage/wishes'
+import { mortgageKnowledge } from './mortgage/mortgageKnowledge'
+import { mortgageWishes } from './mortgage/mortgageWishes'
 import { requiredYesNo } from './requiredChoice'
 
 /** Only on the homeowners association's host (checklist OPEN-24, OPEN-37). */
@@ -25,5 +25,5 @@ export const mortgage = step(
   'mortgage',
   'Hypotheek',
   'Uw adviseur moet weten wat u al weet van hypotheken en wat u wilt. Er zijn geen foute antwoorden.',
-  [costs, knowledge, wishes],
+  [costs, mortgageKnowledge, mortgageWishes],
 )

@@ -7,7 +7,7 @@ import { partnerDies } from './partnerDies'
 import { partnerSection } from './partnerSection'
 import { hasPartner } from './personalDetails/partner'
 import { requiredRadio } from './requiredChoice'
-import { explainSolution } from './solution'
+import { solutionExplanationTitle } from './solution'
 import { stayOrMove } from './stayOrMove'
 import { partnersHours, workingHours } from './workingHours'
 
@@ -34,7 +34,7 @@ export const pension = step(
               ['change_mortgage', 'Ik pas mijn hypotheek aan'],
               ['other', 'Anders'],
             ],
-            { explanation: { title: explainSolution, at: 'other' } },
+            { explanation: { title: solutionExplanationTitle, at: 'other' } },
           ),
         },
         { title: 'Wonen en betalen' },
@@ -66,7 +66,7 @@ export const pension = step(
           [3, 'Wij verhuizen naar een goedkopere woning'],
           [4, 'Anders'],
         ],
-        { explanation: { title: explainSolution, at: [4] } },
+        { explanation: { title: solutionExplanationTitle, at: [4] } },
       ),
     }),
   ],

@@ -1,7 +1,7 @@
 import { reuseGroup } from '../language/questionBase'
 import { requiredRadio } from './requiredChoice'
 
-export const explainSolution = 'Leg uit wat u dan doet'
+export const solutionExplanationTitle = 'Leg uit wat u dan doet'
 
 const solving = reuseGroup('choice', 'Als u uw woonlasten niet meer kunt betalen')
 const explained = reuseGroup('text', 'Wat u dan doet')
@@ -17,5 +17,5 @@ export const solution = () =>
       [3, 'Ik verhuis naar een goedkopere woning'],
       [4, 'Anders'],
     ],
-    { explanation: { title: explainSolution, at: [4], alike: explained }, alike: solving },
+    { explanation: { title: solutionExplanationTitle, at: [4], alike: explained }, alike: solving },
   )

@@ -3,15 +3,15 @@
  * what is invisible or turns the direction of writing.
  */
 
-import { keptText } from './keptText'
+import { withoutInvisibleCharacters } from './withoutInvisibleCharacters'
 
 /** Controls, ends of lines, and what turns the direction of writing: with those a name can look like another. */
 const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 /** The name as it is kept and sent, in one spelling. Null where nothing can be seen before its end ('.pdf'). */
 export const sentFileName = (name: string): string | null => {
-  const kept = keptText(name, 'line').trim()
-  return keptText(kept.replace(/\.[^.]*$/, ''), 'line') === '' ? null : kept
+  const kept = withoutInvisibleCharacters(name, 'line').trim()
+  return withoutInvisibleCharacters(kept.replace(/\.[^.]*$/, ''), 'line') === '' ? null : kept
 }
 
 /** The name that goes out: one of which nothing can be seen stays as it is. */

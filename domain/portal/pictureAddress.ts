@@ -3,7 +3,7 @@
 import type { HostConfig } from './portalConfig'
 
 /** Whether this is the address of a picture that a page can load. */
-export const isPicture = (image: string): boolean =>
+export const isPictureAddress = (image: string): boolean =>
   URL.canParse(image) && ['https:', 'http:'].includes(new URL(image).protocol)
 
 /**
@@ -12,7 +12,7 @@ export const isPicture = (image: string): boolean =>
  * address of a picture.
  */
 export const pictureAddress = (image: string, key: string): string => {
-  if (!isPicture(image)) return ''
+  if (!isPictureAddress(image)) return ''
   const address = new URL(image)
   address.searchParams.set('validate', 'true')
   if (key !== '') address.searchParams.set('key', key)
@@ -24,4 +24,4 @@ export const pictureAddress = (image: string, key: string): string => {
  * is no picture of the office.
  */
 export const pictureOf = (image: string, { api, imageKey }: Pick<HostConfig, 'api' | 'imageKey'>): string | null =>
-  isPicture(image) && new URL(image).origin === new URL(api).origin ? pictureAddress(image, imageKey) : null
+  isPictureAddress(image) && new URL(image).origin === new URL(api).origin ? pictureAddress(image, imageKey) : null

@@ -17,7 +17,7 @@ const said = (value: unknown): unknown => {
 /**
  * Dates are ISO, pensions an object where there is one, documents by name and kind, for their bytes go by themselves.
  */
-export const parseResultOf = ({ pensions, files, ...parts }: RetrievedData): unknown =>
+export const retrievedDataForOffice = ({ pensions, files, ...parts }: RetrievedData): unknown =>
   said({
     ...parts,
     pensions: pensions.length === 1 ? pensions[0] : pensions,

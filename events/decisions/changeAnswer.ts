@@ -18,7 +18,7 @@ import { isHeldByRetrieval } from '../state/isHeldByRetrieval'
 import { situationOf } from '../state/state'
 import type { Command } from './command'
 import { accept, type Decision, type DecisionContext, refuse } from './decision'
-import { clearOldHome } from './keepHome'
+import { clearOldHome } from './homeAnswerEvents'
 
 const settled = ({ question, row }: Slot, before: Answer, after: Answer): Answer =>
   Array.isArray(before) && Array.isArray(after) && question.kind === 'boxes'

@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { continuesTyping } from '../intent/continuesTyping'
-import { submitCounts } from '../intent/submitCounts'
+import { countsAsSubmitted } from '../intent/countsAsSubmitted'
 import { type Intent, otherIntent } from '../record/intent'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { SurveyRecord } from '../record/surveyRecord'
@@ -67,7 +67,7 @@ const rows: { readonly [T in Type]: IntentRow<T> } = {
   SubmitStep: ({ step }, { catalogue, state, events }) => ({
     tag: 'submit',
     step,
-    counts: submitCounts({ catalogue, facts: state.facts }, state.submitted, step, events),
+    counts: countsAsSubmitted({ catalogue, facts: state.facts }, state.submitted, step, events),
   }),
   FillAddress: ({ at }) => ({ tag: 'lookup', at, of: 'address' }),
   SearchHomes: other,

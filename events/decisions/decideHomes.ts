@@ -15,7 +15,7 @@ import type { SurveyEvent } from '../record/surveyEvent'
 import { situationOf } from '../state/state'
 import type { Command } from './command'
 import { accept, type Decision, type DecisionContext, refuse } from './decision'
-import { keepHome } from './keepHome'
+import { homeAnswerEvents } from './homeAnswerEvents'
 
 type HomeCommand = Extract<Command, { type: 'SearchHomes' | 'NoteHomes' | 'ChooseHome' | 'SeekHome' | 'NoteHome' }>
 type Of<T extends HomeCommand['type']> = Extract<HomeCommand, { type: T }>
@@ -51,12 +51,12 @@ const noteHomes = (
 }
 
 const chooseHome = (deciding: DecisionContext, place: HomeSlot, id: string | null): Decision => {
-  if (id === null) return accept(...keepHome(deciding, place, null))
+  if (id === null) return accept(...homeAnswerEvents(deciding, place, null))
   const { search } = toldOf(deciding, place)
   const home = offeredHomes(search?.found?.homes ?? []).find(offered => offered.id === id)
   return home === undefined
     ? refuse({ tag: 'NoSuchHome', at: place.path, id })
-    : accept(...keepHome(deciding, place, home))
+    : accept(...homeAnswerEvents(deciding, place, home))
 }
 
 const seekHome = (deciding: DecisionContext, place: HomeSlot): Decision =>
@@ -70,7 +70,7 @@ const missingAddress = (deciding: DecisionContext, place: HomeSlot, home: Proper
   const amount = (key: 'value_low' | 'value_high'): number =>
     Number.isFinite(Number(kept(key))) ? Number(kept(key)) : home[key]
   const chosen = { id: String(kept('jumba_id')), value_low: amount('value_low'), value_high: amount('value_high') }
-  return keepHome(deciding, place, { ...home, ...chosen })
+  return homeAnswerEvents(deciding, place, { ...home, ...chosen })
 }
 
 /** A home at another address than the one that stands there now, or at a place that is gone, changes nothing. */
@@ -87,7 +87,7 @@ const noteHome = (
   // What was not found, for want of a line, may be found later.
   const isKnown = single?.sought === sought && single.settled && (single.home !== null || home === null)
   if (!isWanted || isKnown) return accept()
-  const kept = place.what === 'wanted' ? keepHome(deciding, place, home) : missingAddress(deciding, place, home)
+  const kept = place.what === 'wanted' ? homeAnswerEvents(deciding, place, home) : missingAddress(deciding, place, home)
   return accept(
     ...kept,
     homeFound({ at: place.path, sought, home, settled, outcome: lookupOutcomeOf(home !== null, failed) }),

@@ -5,11 +5,11 @@
 import * as E from 'fp-ts/Either'
 import { overviewName } from '../../domain/sending/attachment'
 import { digestOf, utf8Bytes } from '../record/digest'
+import { createFailedCallLog, isNotFound } from './calls/createFailedCallLog'
 import type { CustomerCalls } from './calls/customerCalls'
 import type { FileCalls } from './calls/fileCalls'
 import { type CallFault, type Http, isFaultFromOffice } from './calls/http'
 import { lenderLists } from './calls/lenderLists'
-import { isNotFound, noteFailedCall } from './calls/noteFailedCall'
 import type { PropertyCalls } from './calls/propertyCalls'
 import type { TenantCalls } from './calls/tenantCalls'
 import type { Effect } from './effect'
@@ -40,7 +40,7 @@ export const createPerformEffect = ({ calls, store, ...dependencies }: PerformDe
 
   const loadCustomer = performCustomer({ calls, store, ...dependencies })
   const homes = performHomes(calls.property, store, dependencies.unheard)
-  const failed = noteFailedCall(store)
+  const failed = createFailedCallLog(store)
 
   /** What cannot be made now is made when there is hope again; nothing says that it was. */
   const makeOverview = async (signal: AbortSignal): Promise<void> => {

@@ -6,9 +6,9 @@ import * as E from 'fp-ts/Either'
 import { isReceiptUnclear } from '../state/sendingState'
 import { isInvitationClosed } from '../state/state'
 import type { Store } from '../store/store'
+import { createFailedCallLog } from './calls/createFailedCallLog'
 import type { CustomerCalls } from './calls/customerCalls'
 import type { CallFault } from './calls/http'
-import { noteFailedCall } from './calls/noteFailedCall'
 import { type CustomerPreview, dispatchCustomer } from './dispatchCustomer'
 
 export interface CustomerDependencies {
@@ -27,7 +27,7 @@ export const performCustomer = ({
   store,
   ...dependencies
 }: CustomerDependencies): ((signal: AbortSignal) => Promise<void>) => {
-  const failed = noteFailedCall(store)
+  const failed = createFailedCallLog(store)
 
   /**
    * It could not be loaded. While only the office can tell whether it has the inventory, that ends no session: it is asked

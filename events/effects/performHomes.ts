@@ -5,8 +5,8 @@
 import * as E from 'fp-ts/Either'
 import type { Property } from '../../domain/homes/property'
 import type { Store } from '../store/store'
+import { createFailedCallLog, isNotFound } from './calls/createFailedCallLog'
 import { type CallFault, isFaultFromOffice } from './calls/http'
-import { isNotFound, noteFailedCall } from './calls/noteFailedCall'
 import type { PropertyCalls } from './calls/propertyCalls'
 import type { Effect } from './effect'
 
@@ -47,7 +47,7 @@ export const performHomes = (
   store: Pick<Store, 'dispatch'>,
   tellUnheard: (effect: Of<'seekHome' | 'searchHomes'>) => void,
 ) => {
-  const noted = noteFailedCall(store)
+  const noted = createFailedCallLog(store)
 
   const lookedUp = (
     at: string,

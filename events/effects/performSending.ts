@@ -7,10 +7,10 @@ import { receiptAskedAfter } from '../../domain/sending/receipt'
 import { messageOfWhole, type OfficeMessages } from '../../domain/sending/sendingFailure'
 import { sha256Hex } from '../log/hashChain'
 import type { Store } from '../store/store'
+import { createFailedCallLog } from './calls/createFailedCallLog'
 import type { CustomerCalls } from './calls/customerCalls'
 import { documentRefusal, type FileCalls } from './calls/fileCalls'
 import { type CallFault, isFaultFromOffice } from './calls/http'
-import { noteFailedCall } from './calls/noteFailedCall'
 import type { Effect } from './effect'
 import type { WireCustomer } from './wire/customer'
 
@@ -40,7 +40,7 @@ export const performSending = ({ calls, store, ...dependencies }: SendingDepende
   const unconfirmed = (why: 'noAnswer' | 'noProof' | 'status' | 'bodyGone'): void =>
     void store.dispatch({ type: 'NoteUnconfirmed', why })
 
-  const noted = noteFailedCall(store)
+  const noted = createFailedCallLog(store)
 
   const fileFailed = (name: string, fault: CallFault): void => {
     noted('file', fault, { file: name })

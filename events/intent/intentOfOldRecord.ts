@@ -7,7 +7,7 @@ import { withoutScenario } from '../legacy/scenarioCommand'
 import { type Intent, otherIntent } from '../record/intent'
 import type { SurveyRecord } from '../record/surveyRecord'
 import { continuesTyping } from './continuesTyping'
-import { submitCounts } from './submitCounts'
+import { countsAsSubmitted } from './countsAsSubmitted'
 
 type EventOf<T extends SurveyRecord['events'][number]['type']> = Extract<SurveyRecord['events'][number], { type: T }>
 
@@ -91,7 +91,7 @@ export const intentOfOldRecord = (
       const verdict = events.findLast((event): event is EventOf<'StepSubmitted'> => event.type === 'StepSubmitted')
       if (verdict === undefined) return otherIntent
       const { step } = verdict
-      return { tag: 'submit', step, counts: submitCounts({ catalogue, facts }, submitted, step, events) }
+      return { tag: 'submit', step, counts: countsAsSubmitted({ catalogue, facts }, submitted, step, events) }
     }
     case 'AttachFile':
       return { tag: 'attachFile' }

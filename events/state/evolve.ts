@@ -19,14 +19,14 @@ import { withCalmScreen, withStepScreen } from './evolveOneQuestionView'
 import { evolveRestored } from './evolveRestored'
 import { evolveUndone } from './evolveUndone'
 import {
-  attemptFailed,
-  fileArrived,
+  attemptAfterFailure,
   invitationLoaded,
   invitationReceived,
-  sendingAsked,
+  sendingAfterReply,
   sendingBegun,
   sendingLoaded,
   sendingReopened,
+  withFileArrived,
   withUnconfirmedSending,
 } from './sendingState'
 import { allCallsWanted, noQuestions, type State, situationOf } from './state'
@@ -161,19 +161,19 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Recorded
     case 'FileRetried':
       return { ...state, sending: { tag: 'oneFile', name: event.name } }
     case 'FileSent':
-      return { ...state, ...fileArrived(state, event.name) }
+      return { ...state, ...withFileArrived(state, event.name) }
     case 'SendingFailed':
       return {
         ...state,
         sending: { tag: 'failed', failure: event.failure, fields: event.fields, file: event.file },
-        attempt: attemptFailed(state, event.failure, event.file),
+        attempt: attemptAfterFailure(state, event.failure, event.file),
       }
     case 'SendingUnconfirmed':
       return { ...state, ...withUnconfirmedSending(state, event.why, at) }
     case 'ReceiptSought':
       return state.sending.tag === 'unconfirmed' ? { ...state, sending: { ...state.sending, sought: true } } : state
     case 'ReceiptAsked':
-      return { ...state, sending: sendingAsked(state.sending, event.absent) }
+      return { ...state, sending: sendingAfterReply(state.sending, event.absent) }
     case 'InventoryFound':
       if (readMoment(event.submittedAt) === null) return state
       return { ...state, sending: { tag: 'idle' }, invitation: invitationReceived(state, event.submittedAt) }

@@ -94,18 +94,22 @@ export const sendingBegun = ({ sending, attempt }: State, at: number, body: stri
 })
 
 /** The office has this document; one that went by itself is all there was to send. */
-export const fileArrived = ({ sending, filesSent }: State, name: string): Pick<State, 'sending' | 'filesSent'> => ({
+export const withFileArrived = ({ sending, filesSent }: State, name: string): Pick<State, 'sending' | 'filesSent'> => ({
   filesSent: new Set(filesSent).add(name),
   sending: sending.tag === 'oneFile' && sending.name === name ? { tag: 'idle' } : sending,
 })
 
 /** A refusal (422) says that nothing arrived before; a document that fails, that this time the inventory did not go. */
-export const attemptFailed = (state: State, failure: 'invalid' | 'unexpected' | 'network', file: string | null) => {
+export const attemptAfterFailure = (
+  state: State,
+  failure: 'invalid' | 'unexpected' | 'network',
+  file: string | null,
+) => {
   if (file !== null) return withoutThis(state)
   return failure === 'invalid' ? null : state.attempt
 }
 
-export const sendingAsked = (sending: Sending, absent: boolean): Sending =>
+export const sendingAfterReply = (sending: Sending, absent: boolean): Sending =>
   sending.tag === 'unconfirmed'
     ? { ...sending, asked: sending.asked + 1, absent: sending.absent || absent, sought: false }
     : sending

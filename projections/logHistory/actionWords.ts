@@ -63,14 +63,14 @@ export const homeStep = (catalogue: Catalogue, at: string): StepKey | null =>
 export const atStep = (catalogue: Catalogue, view: SurveyView, step: StepKey | null): string =>
   step === null ? '' : stepTitle(catalogue, view, step)
 
-export const isSending = (step: StepKey): boolean => step === 'complete'
+export const isSendingStep = (step: StepKey): boolean => step === 'complete'
 
 /** As what was done, or done again, is called: a step that is judged again gets a verdict of its own. */
 export const entryDescription = ({ first, last }: UndoEntry): ActionDescription =>
   (last.description.kind === 'back' ? last.description.again : null) ?? first.description
 
 export const submittedWords = (catalogue: Catalogue, view: SurveyView, { step }: StepSubmission): string => {
-  if (isSending(step)) return undoTexts.checked
+  if (isSendingStep(step)) return undoTexts.checked
   const isLast = isLastStep(orderOf(situationOf(catalogue, view.state)), step)
   return undoTexts.submitted(stepTitle(catalogue, view, step), isLast)
 }

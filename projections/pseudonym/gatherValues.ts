@@ -5,7 +5,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'
 import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
-import { answersGiven, type TextPattern } from './answersGiven'
+import { dateAndPatternCollector, type TextPattern } from './dateAndPatternCollector'
 import type { DaysOfLog } from './dates/dateClasses'
 import { dateInText } from './dates/dateInText'
 import { dateRelations } from './dates/dateRelations'
@@ -79,7 +79,7 @@ export function* gatherValues(
     }),
   )
   walk.header(header)
-  const givenAnswers = answersGiven(catalogue)
+  const givenAnswers = dateAndPatternCollector(catalogue)
   for (const record of records) {
     walk.record(record)
     givenAnswers.take(record)

@@ -13,8 +13,8 @@ import { dateInText } from './dates/dateInText'
 import { placeSpreadDegrees } from './replacingVisitor'
 import { isDocumentName } from './texts/documentNames'
 import { drawnTextCheck } from './texts/drawnTextCheck'
+import { keptWords } from './walk/keptWords'
 import { leafVisitors, type ValueVisitor } from './walk/leafVisitors'
-import { listedWords } from './walk/listedWords'
 import { isOtherName, pathReplacer } from './walk/pathReplacer'
 import { type LeafVisitor, type LeafVisitors, walkCodec } from './walk/walkCodec'
 import { intentWalk, isWithheld } from './walk/walkLog'
@@ -61,7 +61,7 @@ export function* looksPseudonymised(
       if (isReplaced && !isSameJson(leaf(value, within, name), value)) isReplaced = false
       return value
     }
-  const visitors = leafVisitors(catalogue, listedWords(catalogue, records), checkingVisitor(catalogue, texts.take))
+  const visitors = leafVisitors(catalogue, keptWords(catalogue, records), checkingVisitor(catalogue, texts.take))
   // Every leaf by its own name.
   const leaves = Object.fromEntries(
     Object.entries(visitors).map(([keeps, leaf]) => [keeps, checked(leaf)]),

@@ -15,8 +15,8 @@ import { type GatheredValues, gatherValues, type LogParts } from './gatherValues
 import { type NumberKinds, numberKinds } from './numbers/numberKinds'
 import type { RandomSource } from './random/randomSource'
 import { replacingVisitor } from './replacingVisitor'
+import { keptWords } from './walk/keptWords'
 import { leafVisitors } from './walk/leafVisitors'
-import { listedWords } from './walk/listedWords'
 import { otherNames, pathReplacer } from './walk/pathReplacer'
 import { walkLog } from './walk/walkLog'
 
@@ -107,7 +107,7 @@ export function* pseudonymise(
   log: LogParts,
   draw: RandomSource,
 ): Generator<PseudonymProgress, E.Either<WithheldReason, LogParts>> {
-  const listed = listedWords(catalogue, log.records)
+  const listed = keptWords(catalogue, log.records)
   const thresholds = thresholdsOf(catalogue)
   const kinds = numberKinds(catalogue)
   const found = yield* withProgress(gatherValues(catalogue, log, listed, kinds), 0, 0.1, log.records.length / 5)

@@ -13,7 +13,7 @@ import { wireFileName } from '../../domain/format/fileName'
 import { sameAnswer } from '../../domain/language/answer'
 import { type Json, keptJson } from '../../domain/language/json'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
-import { parseResultOf } from '../../domain/retrieval/parseResult'
+import { retrievedDataForOffice } from '../../domain/retrieval/parseResult'
 import { invitationTitle } from '../../domain/texts/sendingTexts'
 import { type State, situationOf } from '../../events/state/state'
 import { lookupsDue } from '../outbox/lookupsDue'
@@ -180,6 +180,6 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
       filename: wireFileName(name),
       type: type === 'application/pdf' ? 'PDF' : 'XML',
     })),
-    parseResult: state.retrieval === null ? null : parseResultOf(state.retrieval.retrieved),
+    parseResult: state.retrieval === null ? null : retrievedDataForOffice(state.retrieval.retrieved),
   }
 }

@@ -9,7 +9,7 @@ import {
   cardName,
   entryDescription,
   homeStep,
-  isSending,
+  isSendingStep,
   loggedItemName,
   notUndoableWords,
   submittedWords,
@@ -77,7 +77,7 @@ const currentWords = (catalogue: Catalogue, view: SurveyView, entry: UndoEntry, 
       return undoTexts.homeBack(atStep(catalogue, view, homeStep(catalogue, description.at)))
     case 'submitted':
       if (isUndone) return openWords(catalogue, view, description)
-      if (description.isRefused || isSending(description.step))
+      if (description.isRefused || isSendingStep(description.step))
         return `${submittedWords(catalogue, view, description)}.`
       return undoTexts.stepDone(stepTitle(catalogue, view, description.step))
     case 'fileAdded':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { assumptions } from '../../projections/steps/assumptions'
+import { openAssumptions } from '../../projections/steps/openAssumptions'
 import { AssumptionPrompt } from '../../ui/survey/step/AssumptionPrompt'
 import { SurveyContext } from '../../ui/surveyContext/surveyContext'
 import { filledIn } from '../events/decisions/filledIn'
@@ -12,7 +12,7 @@ const step = 'personal_details'
 test('each open choice takes the focus in its turn, and the last one answered leads on', async () => {
   const at = filledIn({ type: 'financial_advice' })
   at.does({ type: 'SubmitStep', step })
-  const open = assumptions(at.catalogue, viewOf(at), step)
+  const open = openAssumptions(at.catalogue, viewOf(at), step)
   expect(open.length).toBeGreaterThan(1)
   let done = 0
   const { getByRole } = await render(
@@ -32,7 +32,7 @@ test('each open choice takes the focus in its turn, and the last one answered le
 test("a 'Ja' leads to the place of the question", async () => {
   const at = filledIn({ type: 'financial_advice' })
   at.does({ type: 'SubmitStep', step })
-  const [first = expect.fail('Nothing is open.')] = assumptions(at.catalogue, viewOf(at), step)
+  const [first = expect.fail('Nothing is open.')] = openAssumptions(at.catalogue, viewOf(at), step)
   const led: string[] = []
   const { getByRole } = await render(
     <SurveyContext value={portalContext(at)}>

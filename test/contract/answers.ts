@@ -1,7 +1,7 @@
 import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypeCodec, invitationTypes } from '../../domain/language/invitation'
 import { coloursCodec } from '../../domain/portal/tenant'
-import { looseClaim, looseDecimal, looseId, looseNumber, looseText } from '../../events/effects/wire/looseCodecs'
+import { looseBoolean, looseDecimal, looseId, looseNumber, looseText } from '../../events/effects/wire/looseCodecs'
 import { customerLeaves } from './customerLeaves'
 import { exampleAt } from './examples'
 import { accessToken, anything, colour, leaf, moment, pictureBody, success } from './leaves'
@@ -25,7 +25,7 @@ const keyed = (leaves: Readonly<Record<string, Leaf>>): Keys =>
 
 const texts = (...keys: readonly string[]): Keys => keyed(Object.fromEntries(keys.map(key => [key, leaf(looseText)])))
 
-const claims = (...keys: readonly string[]): Keys => Object.fromEntries(keys.map(key => [key, leaf(looseClaim)]))
+const claims = (...keys: readonly string[]): Keys => Object.fromEntries(keys.map(key => [key, leaf(looseBoolean)]))
 
 export const picture = object('Picture', keyed({ body: pictureBody }), { required: ['body'] })
 
@@ -43,10 +43,13 @@ const invitation = object(
   {
     id: leaf(looseId),
     type: leaf(invitationTypeCodec, `Without one: full. ${typeNotes}`),
-    partner_invited: leaf(looseClaim, 'Whether the partner has an invitation of his own. Empty: nothing is said of it'),
+    partner_invited: leaf(
+      looseBoolean,
+      'Whether the partner has an invitation of his own. Empty: nothing is said of it',
+    ),
     ...keyed({ valid_until: moment, submitted_at: moment }),
     aqopi_info: { ...anything, schema: { ...anything.schema, description: 'Anything; it goes back as it came' } },
-    has_valid_invitation: leaf(looseClaim, 'False of one without submitted_at: there is no valid invitation'),
+    has_valid_invitation: leaf(looseBoolean, 'False of one without submitted_at: there is no valid invitation'),
   },
   { required: ['id'] },
 )
@@ -105,7 +108,7 @@ export const tokens = object('Tokens', keyed({ access_token: accessToken }), {
 
 export const retrievalToken = object('RetrievalToken', keyed({ token: accessToken }), { required: ['token'] })
 
-export const setting = object('Setting', { value: leaf(looseClaim) })
+export const setting = object('Setting', { value: leaf(looseBoolean) })
 
 export const companies = list(
   object('LenderCompany', { id: leaf(looseId), ...texts('hdn_code', 'sender_name') }, { required: ['id'] }),

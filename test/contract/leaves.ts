@@ -3,7 +3,7 @@ import { type InvitationType, invitationTypeCodec, invitationTypes } from '../..
 import { momentText } from '../../domain/language/moment'
 import { codecFrom } from '../../events/effects/wire/codecFrom'
 import {
-  looseClaim,
+  looseBoolean,
   looseDate,
   looseDecimal,
   looseId,
@@ -25,7 +25,7 @@ const schemas: ReadonlyMap<t.Decoder<unknown, unknown>, Schema> = new Map<t.Deco
   [looseText, { ...textOrNumber, example: 'Voorbeeld' }],
   [looseNumber, { ...textOrNumber, pattern: amountPattern, example: 1250.5 }],
   [looseDecimal, { ...textOrNumber, pattern: decimalPattern, example: 50 }],
-  [looseClaim, { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null], example: true }],
+  [looseBoolean, { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null], example: true }],
   [
     looseYesNo,
     { enum: [1, 0, -1, true, false, '1', '0', '-1', 'true', 'false'], description: '-1: not known', example: 1 },
@@ -58,7 +58,7 @@ export const leaf = (codec: t.Decoder<unknown, unknown>, description?: string): 
 /** What says whether all is well cannot be left open. */
 export const success: Leaf = {
   tag: 'leaf',
-  codec: looseClaim,
+  codec: looseBoolean,
   schema: { enum: [true, false, 1, 0, '1', '0', 'true', 'false'], example: true },
 }
 
@@ -96,7 +96,7 @@ export const namedSchemas: Readonly<Record<string, Schema>> = {
   Text: schemaOfReader(looseText),
   Amount: schemaOfReader(looseNumber),
   Decimal: schemaOfReader(looseDecimal),
-  Claim: schemaOfReader(looseClaim),
+  Claim: schemaOfReader(looseBoolean),
   YesNo: schemaOfReader(looseYesNo),
   Date: schemaOfReader(looseDate),
   Moment: moment.schema,

@@ -23,7 +23,7 @@ import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { fieldErrors } from '../../events/effects/wire/fieldErrors'
 import { pictureMost } from '../../events/effects/wire/picture'
 import { tokenLifetimeMs } from '../../events/session/session'
-import { openCall, updateCall } from '../../ui/account/recovery/callForm'
+import { initialCallForm, updateCall } from '../../ui/account/recovery/callForm'
 import { forgotPasswordForm } from '../../ui/account/recovery/recoveryForms'
 import { maxWrongCodes, openLogin, updateLogin } from '../../ui/accountForms/updateLogin'
 import { addressKeys } from './addressKeys'
@@ -154,7 +154,7 @@ describe('what the portal does with a status', () => {
     const http = decodingHttp(() => TE.left(fault))
     const [atLogin] = openLogin({ username: '', token: null, invitationToken: null, previousUsername: null })
     expect(loginWords[updateLogin(atLogin, { tag: 'failed', fault })[0].trouble ?? '']).toBe(login)
-    const [form] = openCall(forgotPasswordForm)
+    const [form] = initialCallForm(forgotPasswordForm)
     const [failed] = updateCall(forgotPasswordForm)(form, { tag: 'failed', fault })
     expect(loginWords[failed.trouble ?? '']).toBe(account)
     const judged = await accountCalls(http).validateToken('T')()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptText } from '../../domain/format/keptText'
+import { withoutInvisibleCharacters } from '../../domain/format/withoutInvisibleCharacters'
 import { launchBrowser } from '../setup/browser'
 import { type Acknowledged, watchPromises } from './adversity/acknowledged'
 import { chance } from './adversity/chance'
@@ -61,7 +61,7 @@ const nothingLost = async (
   for (const path of paths) {
     const text = await value(path)
     // Of spaces alone nothing is promised: they are no answer yet.
-    const kept = keptText(promised.get(path) ?? '', 'line')
+    const kept = withoutInvisibleCharacters(promised.get(path) ?? '', 'line')
     expect(text.startsWith(kept), `${path}: '${text}' after '${kept}'`).toBe(true)
     expect((sent.get(path) ?? '').startsWith(text), `${path}: '${text}' of '${sent.get(path)}'`).toBe(true)
   }

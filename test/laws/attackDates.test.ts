@@ -13,7 +13,7 @@ import { thresholdsOf } from '../../projections/pseudonym/dates/thresholds'
 import { gatherValues } from '../../projections/pseudonym/gatherValues'
 import { numberKinds } from '../../projections/pseudonym/numbers/numberKinds'
 import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
-import { listedWords } from '../../projections/pseudonym/walk/listedWords'
+import { keptWords } from '../../projections/pseudonym/walk/keptWords'
 import { daysLater } from '../arbitraries/dates'
 import { dayOf, daysIn, habits, householdArbitrary, todayIn, visitOf } from '../arbitraries/household'
 import { catalogues } from '../arbitraries/surveys'
@@ -64,7 +64,7 @@ const shareOf = (): Share => {
 const drawnFor = (records: readonly SurveyRecord[], seed: number) => {
   const draw = seeded(seed)
   const found = finished(
-    gatherValues(catalogue, { header, records }, listedWords(catalogue, records), numberKinds(catalogue)),
+    gatherValues(catalogue, { header, records }, keptWords(catalogue, records), numberKinds(catalogue)),
   )
   const move = drawLogMove(draw, found.moments)
   const classes = finished(dateClasses(found, move.day, thresholdsOf(catalogue)))

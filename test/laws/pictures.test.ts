@@ -6,9 +6,9 @@ import { foldRecord } from '../../events/state/fold'
 import { initialState, situationOf } from '../../events/state/state'
 import { type SurveyView, treeAfter } from '../../projections/live'
 import { debtsPicture } from '../../projections/pictures/debtsPicture'
-import { household } from '../../projections/pictures/household'
+import { householdPicture } from '../../projections/pictures/householdPicture'
+import { incomeAtRisk } from '../../projections/pictures/incomeAtRisk'
 import { incomeByAge } from '../../projections/pictures/incomeByAge'
-import { incomeLoss } from '../../projections/pictures/incomeLoss'
 import type { FieldView } from '../../projections/tree/fieldView'
 import { type GroupView, type SurveyTree, surveyTree } from '../../projections/tree/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -19,10 +19,10 @@ import { checkLaw } from './check'
 const picturesOf = (catalogue: Catalogue, view: SurveyView) => {
   const pensions = catalogue.listAt.get('customer.pensions')
   return {
-    household: household(catalogue, view),
+    household: householdPicture(catalogue, view),
     debts: debtsPicture(catalogue, view),
     byAge: pensions === undefined ? null : incomeByAge(catalogue, view, pensions),
-    whatIf: catalogue.survey.steps.map(({ key }) => incomeLoss(catalogue, view, key)),
+    whatIf: catalogue.survey.steps.map(({ key }) => incomeAtRisk(catalogue, view, key)),
   }
 }
 

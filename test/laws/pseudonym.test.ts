@@ -15,7 +15,7 @@ import { thresholdsOf } from '../../projections/pseudonym/dates/thresholds'
 import { gatherValues } from '../../projections/pseudonym/gatherValues'
 import { numberKinds } from '../../projections/pseudonym/numbers/numberKinds'
 import { pseudonymise } from '../../projections/pseudonym/pseudonymise'
-import { listedWords } from '../../projections/pseudonym/walk/listedWords'
+import { keptWords } from '../../projections/pseudonym/walk/keptWords'
 import { firstDivergence } from '../../projections/replay/verdicts/divergence'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -93,7 +93,7 @@ test.each(invitationTypes)('a whole inventory of type %s is judged as it was, an
 const hasPassed = (catalogue: Catalogue, records: readonly SurveyRecord[]): boolean => {
   const log = { header, records }
   const { todays, dates } = finished(
-    gatherValues(catalogue, log, listedWords(catalogue, records), numberKinds(catalogue)),
+    gatherValues(catalogue, log, keptWords(catalogue, records), numberKinds(catalogue)),
   )
   const { ages, months } = thresholdsOf(catalogue)
   const [first = '', last = ''] = [[...todays].sort()[0], [...todays].sort().at(-1)]

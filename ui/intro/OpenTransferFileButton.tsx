@@ -1,5 +1,5 @@
 import { transferFileOffers } from '../../domain/texts/transferFileOffers'
-import { useAsksNothing } from '../surveyContext/useAsksNothing'
+import { useHasNothingToFillIn } from '../surveyContext/useHasNothingToFillIn'
 import type { WizardActions } from '../surveyContext/wizardActions'
 import { Button } from '../widgets/Button'
 import styles from './ResumeSurvey.module.css'
@@ -9,7 +9,7 @@ import styles from './ResumeSurvey.module.css'
  * fill in.
  */
 export const OpenTransferFileButton = ({ onTransferFile }: Pick<WizardActions, 'onTransferFile'>) =>
-  useAsksNothing() ? null : (
+  useHasNothingToFillIn() ? null : (
     <p className={styles.elsewhere}>
       <Button kind="quiet" onClick={() => onTransferFile('open')}>
         {transferFileOffers.introOpen}

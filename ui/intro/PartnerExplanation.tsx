@@ -3,7 +3,7 @@ import { withPartnerTexts as texts } from '../../domain/texts/withPartnerTexts'
 import { type Couple, coupleInvitations } from '../../projections/intro/coupleInvitations'
 import { Fold } from '../shell/page/Fold'
 import { useSurvey } from '../surveyContext/surveyContext'
-import { useAsksNothing } from '../surveyContext/useAsksNothing'
+import { useHasNothingToFillIn } from '../surveyContext/useHasNothingToFillIn'
 import { useView } from '../surveyContext/useView'
 import styles from './PartnerExplanation.module.css'
 
@@ -11,7 +11,7 @@ import styles from './PartnerExplanation.module.css'
 export const PartnerExplanation = () => {
   const { catalogue } = useSurvey()
   const view = useView(one => one)
-  const isEmpty = useAsksNothing()
+  const isEmpty = useHasNothingToFillIn()
   const told = coupleInvitations(catalogue, view)
   if (told === null) return null
   return (

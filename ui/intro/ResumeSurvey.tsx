@@ -7,7 +7,7 @@ import { type ResumePoint, resumePoint } from '../../projections/intro/resumePoi
 import type { LogHistoryStreams } from '../../projections/logHistoryStream'
 import { Skeleton } from '../shell/Skeleton'
 import { useSurvey } from '../surveyContext/surveyContext'
-import { useAsksNothing } from '../surveyContext/useAsksNothing'
+import { useHasNothingToFillIn } from '../surveyContext/useHasNothingToFillIn'
 import { useView } from '../surveyContext/useView'
 import type { WizardActions } from '../surveyContext/wizardActions'
 import { useStream } from '../useStream'
@@ -45,7 +45,7 @@ type WhereYouWereProps = Pick<WizardActions, 'onNavigate'> & Readonly<{ point: R
 const WhereYouWere = ({ point, today, onNavigate }: WhereYouWereProps) => {
   const { step, field, title, at, remaining: left, bound, minutes } = point
   const { was, noneOpen, goOn } = returnVisitTexts
-  const noneLeft = useAsksNothing() ? nothingToFillIn.text : noneOpen
+  const noneLeft = useHasNothingToFillIn() ? nothingToFillIn.text : noneOpen
   return (
     <section className={`stack tinted ${styles.back}`}>
       <div>

@@ -9,7 +9,7 @@ import type { Stream } from '../../events/stream'
 import { useStream } from '../useStream'
 
 /** From this many items on, a list shows a row for each, and the fields of those that are opened. */
-export const manyItems = 4
+export const rowListFrom = 4
 
 /**
  * Which items of long lists and searches for homes are open, and which page of each list shows. Lives above the lists, so that

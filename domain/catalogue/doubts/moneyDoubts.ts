@@ -4,7 +4,7 @@
  */
 
 import { type Doubt, doubt } from '../../language/doubt'
-import { mostPerMonth, savings } from '../currentLivingCondition'
+import { maxMonthlyMortgage, savings } from '../currentLivingCondition'
 import { company } from '../personalDetails/companies'
 import { employer } from '../personalDetails/employers'
 import { marketValue, officialValue } from '../personalDetails/home'
@@ -70,5 +70,5 @@ export const moneyDoubts: readonly Doubt[] = [
   doubt(marketValue, 'low', { tag: 'below', least: homeFrom }, worth),
   doubt(marketValue, 'high', { tag: 'above', most: homeUpTo }, worth),
   doubt(savings, 'high', { tag: 'above', most: savingsUpTo }, 'U heeft {value} spaargeld, klopt dat?'),
-  doubt(mostPerMonth, 'high', { tag: 'above', most: perMonthUpTo }, '{value} per maand, klopt dat?'),
+  doubt(maxMonthlyMortgage, 'high', { tag: 'above', most: perMonthUpTo }, '{value} per maand, klopt dat?'),
 ]

@@ -11,7 +11,7 @@ import type { Catalogue, Node } from '../catalogue'
 import { hasConsequences } from '../consequence'
 import { addSection } from './addSection'
 import { assertFactual, type CatalogueDraft, emptyCatalogueDraft } from './catalogueDraft'
-import { closeDependents } from './closeDependents'
+import { dependentsBySlot } from './dependentsBySlot'
 import { emptySteps } from './emptySteps'
 import { reuseGroupsByStep } from './reuseGroupsByStep'
 
@@ -30,7 +30,7 @@ const draftOf = ({ steps, kept }: Survey): CatalogueDraft => {
 const bindDependents = ({ groups, slots, slotOf }: CatalogueDraft, { steps }: Survey): void => {
   const nodes: Node[] = groups.flatMap(group => [...group.slots, ...group.gates])
   const ofSteps = steps.flatMap(({ exempt, comesWhen }) => [exempt?.when ?? always, comesWhen ?? always])
-  const dependents = closeDependents(nodes, slotOf, ofSteps)
+  const dependents = dependentsBySlot(nodes, slotOf, ofSteps)
   for (const slot of slots) slot.dependents = dependents(slot)
 }
 

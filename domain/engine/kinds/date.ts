@@ -1,4 +1,4 @@
-import { keptText } from '../../format/keptText'
+import { withoutInvisibleCharacters } from '../../format/withoutInvisibleCharacters'
 import { normaliseDate } from '../../format/writtenDate'
 import { dutchDateOf, isoDateOf } from '../../language/date'
 import { readDate } from '../../language/moment'
@@ -8,9 +8,9 @@ import { type KindRow, loadedText } from './kindRow'
 export const dateRow: KindRow<'date'> = {
   fits: (_, value) => typeof value === 'string',
   isEmpty: (_, value) => String(value).trim() === '',
-  kept: (_, value) => (typeof value === 'string' ? keptText(value, 'line') : value),
+  kept: (_, value) => (typeof value === 'string' ? withoutInvisibleCharacters(value, 'line') : value),
   typing: {
-    read: (_, text) => normaliseDate(keptText(text, 'line')),
+    read: (_, text) => normaliseDate(withoutInvisibleCharacters(text, 'line')),
     write: (_, value) => String(value),
     readAs: () => null,
     isOther: () => false,

@@ -7,7 +7,7 @@ import {
   showPercentage,
   type Unit,
 } from '../../format/amount'
-import { keptText } from '../../format/keptText'
+import { withoutInvisibleCharacters } from '../../format/withoutInvisibleCharacters'
 import { type KindRow, loadedNumber } from './kindRow'
 
 const inWords: Readonly<Record<Unit, (value: number) => string>> = {
@@ -21,12 +21,12 @@ const inWords: Readonly<Record<Unit, (value: number) => string>> = {
 export const numberRow: KindRow<'number'> = {
   fits: (_, value) => typeof value === 'string' || Number.isFinite(value),
   isEmpty: (_, value) => typeof value !== 'number' && String(value).trim() === '',
-  kept: (_, value) => (typeof value === 'string' ? keptText(value, 'line') : value),
+  kept: (_, value) => (typeof value === 'string' ? withoutInvisibleCharacters(value, 'line') : value),
   typing: {
-    read: ({ unit }, text) => readNumber(unit, keptText(text, 'line')),
+    read: ({ unit }, text) => readNumber(unit, withoutInvisibleCharacters(text, 'line')),
     write: ({ unit }, value) => showNumber[unit](value),
-    readAs: ({ unit }, text) => numberReadAs(unit, keptText(text, 'line')),
-    isOther: ({ unit }, text) => isReadDifferently(unit, keptText(text, 'line')),
+    readAs: ({ unit }, text) => numberReadAs(unit, withoutInvisibleCharacters(text, 'line')),
+    isOther: ({ unit }, text) => isReadDifferently(unit, withoutInvisibleCharacters(text, 'line')),
   },
   fromLoaded: (_, loaded) => loadedNumber(loaded),
   // What is no number yet is read as it was typed.

@@ -2,8 +2,8 @@
  * How the answer of a text is typed, stored, loaded, sent and put in words, in one spelling of postal codes and digits.
  */
 
-import { keptText } from '../../format/keptText'
 import { normalisePostalCode, showPostalCode } from '../../format/postalCode'
+import { withoutInvisibleCharacters } from '../../format/withoutInvisibleCharacters'
 import type { TextQuestion } from '../../language/question'
 import { type KindRow, loadedText } from './kindRow'
 
@@ -19,7 +19,7 @@ const spelled = ({ form }: TextQuestion, text: string): string => {
 }
 
 const kept = (question: TextQuestion, text: string): string =>
-  spelled(question, keptText(text, question.form === 'lines' ? 'lines' : 'line'))
+  spelled(question, withoutInvisibleCharacters(text, question.form === 'lines' ? 'lines' : 'line'))
 
 const written = ({ form }: TextQuestion, value: string | number): string =>
   form === 'postalCode' ? showPostalCode(String(value)) : String(value)

@@ -8,8 +8,8 @@ import * as TE from 'fp-ts/TaskEither'
 import type { TenantStyle } from '../../../domain/portal/tenant'
 import { pictureCodec } from '../wire/picture'
 import { settingCodec, tenantStyleWireCodec } from '../wire/tenant'
+import { isNotFound } from './createFailedCallLog'
 import type { CallFault, Http } from './http'
-import { isNotFound } from './noteFailedCall'
 
 /** The look of the tenant. Nobody is told what does not load (spec 1 section 8). */
 export interface TenantLookCalls {

@@ -4,7 +4,7 @@
  */
 import { readMoment } from '../../../domain/language/moment'
 import { codecFrom, decodeOr } from './codecFrom'
-import { looseClaim, looseText } from './looseCodecs'
+import { looseBoolean, looseText } from './looseCodecs'
 import { ownValue, unwrapped, type WireRecord } from './wireRecord'
 
 export interface LoginTokens {
@@ -20,7 +20,7 @@ export const loginTokensCodec = codecFrom('Tokens', (answer): LoginTokens | unde
 /** Whether a refused login may go on with a code; both spellings are in use (checklist OPEN-86). */
 export const allowsTwoFactor = (body: unknown): boolean => {
   const record = unwrapped(body)
-  return ['two_factor_allowed', 'two_factor_required'].some(key => decodeOr(looseClaim, ownValue(record, key), false))
+  return ['two_factor_allowed', 'two_factor_required'].some(key => decodeOr(looseBoolean, ownValue(record, key), false))
 }
 
 /** What the office says of an invitation's token; `type` as the office names it, '' for none: whoever shows it knows which there are. */
@@ -41,7 +41,7 @@ export const tokenValidationCodec = codecFrom('Validation', (answer): TokenValid
   if (success === undefined) return undefined
   const customer = unwrapped(ownValue(record, 'customer'))
   const invitation = unwrapped(ownValue(customer, 'invitation'))
-  if (decodeOr(looseClaim, success, false))
+  if (decodeOr(looseBoolean, success, false))
     return {
       tag: 'valid',
       username: usernameIn(customer),

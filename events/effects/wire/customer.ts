@@ -21,7 +21,7 @@ import {
   pensionFields,
 } from './customerFields'
 import { rawInvitation, readInvitation } from './invitation'
-import { looseClaim, looseId } from './looseCodecs'
+import { looseBoolean, looseId } from './looseCodecs'
 import { readOffice } from './office'
 import { readPicture } from './picture'
 import { ownValue, unwrapped, unwrappedList, type WireRecord } from './wireRecord'
@@ -132,7 +132,7 @@ const readCustomer = (answer: unknown): WireCustomer | undefined => {
   if (invitation !== null) known.raw.set(invitationPath, isKept ? invitation : null)
   return {
     known,
-    isPartner: decodeOr(looseClaim, ownValue(record, 'is_partner'), false),
+    isPartner: decodeOr(looseBoolean, ownValue(record, 'is_partner'), false),
     invitation: readInvitation(ownValue(record, 'invitation')),
     office: readOffice(office),
     officeLogo: readPicture({ body: ownValue(unwrapped(ownValue(office, 'style')), 'logo') }),

@@ -3,7 +3,7 @@
  * and a picture's status.
  */
 import { type Coordinates, type Property, propertyCodec } from '../../../domain/homes/property'
-import { isPicture } from '../../../domain/portal/pictureAddress'
+import { isPictureAddress } from '../../../domain/portal/pictureAddress'
 import { codecFrom, decodeOr } from './codecFrom'
 import { looseDecimal, looseId, looseNumber, looseText } from './looseCodecs'
 import { isWireRecord, ownValue, type WireRecord } from './wireRecord'
@@ -37,7 +37,7 @@ const coordinatesOf = (record: unknown): Coordinates | null => {
 
 const pictureOf = (value: unknown): string => {
   const image = decodeOr(looseText, value, '').trim()
-  return isPicture(image) ? image : ''
+  return isPictureAddress(image) ? image : ''
 }
 
 const propertyOf = (record: WireRecord): Property => ({

@@ -6,12 +6,12 @@ import { type Invitation, invitationCodec, invitationTypeCodec } from '../../../
 import type { Json } from '../../../domain/language/json'
 import { momentText } from '../../../domain/language/moment'
 import { decodeOr } from './codecFrom'
-import { looseClaim, looseId } from './looseCodecs'
+import { looseBoolean, looseId } from './looseCodecs'
 import { ownValue, unwrapped } from './wireRecord'
 
 /** A claim of which the office may say nothing: it leaves it out or empty, or says what is no yes or no. */
 const claimOrNot = (value: unknown): boolean | null =>
-  value === null || value === '' ? null : decodeOr(looseClaim, value, null)
+  value === null || value === '' ? null : decodeOr(looseBoolean, value, null)
 
 const told = [...Object.keys(invitationCodec.fields), 'has_valid_invitation']
 

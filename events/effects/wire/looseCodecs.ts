@@ -42,7 +42,7 @@ const claims: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [null, false],
 ])
 
-export const looseClaim = codecFrom('claim', value => claims.get(value))
+export const looseBoolean = codecFrom('claim', value => claims.get(value))
 
 /** A yes or no as the survey has it: 1, 0, or -1 for unknown. */
 export const looseYesNo = codecFrom('yes or no', value => {

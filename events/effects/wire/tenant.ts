@@ -6,7 +6,7 @@ import { shownText } from '../../../domain/format/shownText'
 import { readMailAddress } from '../../../domain/portal/mailAddress'
 import { type Colours, defaultTenantStyle, type TenantStyle } from '../../../domain/portal/tenant'
 import { codecFrom, decodeOr } from './codecFrom'
-import { looseClaim, looseNumber, looseText } from './looseCodecs'
+import { looseBoolean, looseNumber, looseText } from './looseCodecs'
 import { isWireRecord, ownValue, unwrapped, type WireRecord } from './wireRecord'
 
 const hexColour = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
@@ -51,7 +51,7 @@ export const tenantStyleWireCodec = codecFrom('Tenant', (answer): TenantStyle | 
     shownText(decodeOr(looseText, ownValue(record, key), ''), longest[key])
   const address = (key: keyof TenantStyle): string =>
     readMailAddress(decodeOr(looseText, ownValue(record, key), '')) ?? ''
-  const claim = (key: keyof TenantStyle): boolean => decodeOr(looseClaim, ownValue(record, key), false)
+  const claim = (key: keyof TenantStyle): boolean => decodeOr(looseBoolean, ownValue(record, key), false)
   const name = text('name') || defaultTenantStyle.name
   return {
     tenant_id: decodeOr(looseNumber, ownValue(record, 'tenant_id'), defaultTenantStyle.tenant_id),
@@ -70,5 +70,5 @@ export const tenantStyleWireCodec = codecFrom('Tenant', (answer): TenantStyle | 
 /** The answer of tenant/setting, its value wrapped or named: on for true, 1, '1' and 'true', else off (checklist OPEN-139). */
 export const settingCodec = codecFrom('Setting', answer => {
   const data = isWireRecord(answer) ? ownValue(answer, 'data') : undefined
-  return decodeOr(looseClaim, ownValue(unwrapped(answer), 'value') ?? data, false)
+  return decodeOr(looseBoolean, ownValue(unwrapped(answer), 'value') ?? data, false)
 })

@@ -14,7 +14,7 @@ export interface CalculatedNumber {
 }
 
 /** @param place the object that the number stands in, beside what else it is reckoned with */
-export const calculatedFrom = (
+export const salarySourceOf = (
   value: number,
   { name, beside }: NumberPlace,
   kindOf: (name: string) => string,

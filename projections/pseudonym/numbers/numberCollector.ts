@@ -2,7 +2,7 @@
  * Collects the numbers of a log by kind, with relations among them that replaced numbers must keep: typed beginnings,
  * shifted points, calculations, comparisons.
  */
-import { type CalculatedNumber, calculatedFrom } from './calculatedNumber'
+import { type CalculatedNumber, salarySourceOf } from './calculatedNumber'
 import { digitsOf } from './decimalUnits'
 import type { KindNumber, NumberComparison, NumberKinds, NumberPlace } from './numberKinds'
 
@@ -89,7 +89,7 @@ export const numberCollector = (kinds: NumberKinds) => {
         if (comparison.of === name) group.of.add(value)
         if (comparison.than === name) group.than.add(value)
       }
-      const from = calculatedFrom(value, { name, beside }, kinds.kindOf)
+      const from = salarySourceOf(value, { name, beside }, kinds.kindOf)
       if (from !== null) calculated.push(from)
       if (typeof beside !== 'string') return
       const at = `${beside}.${name}`

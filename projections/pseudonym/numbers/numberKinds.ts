@@ -138,7 +138,7 @@ export const fullRangeKinds: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Of these 0 is one of many: an age of 67 years and 0 months says when one was born. */
-export const zeroIsAny: ReadonlySet<string> = new Set(['vanaf_leeftijd_maanden'])
+export const zeroIsOrdinary: ReadonlySet<string> = new Set(['vanaf_leeftijd_maanden'])
 
 /** Read off the catalogue and the doubts. */
 export const numberKinds = (catalogue: Catalogue): NumberKinds => {
@@ -157,7 +157,7 @@ export const numberKinds = (catalogue: Catalogue): NumberKinds => {
   const kindOf = (name: string): string => roots.get(name) ?? name
   const cuts = new Map<string, NumberCut[]>()
   const add = (name: string, more: readonly NumberCut[]): void => {
-    const first = zeroIsAny.has(name) ? [below(0)] : none
+    const first = zeroIsOrdinary.has(name) ? [below(0)] : none
     cuts.set(kindOf(name), [...(cuts.get(kindOf(name)) ?? first), ...more])
   }
   const addAt = (question: Readable, more: readonly NumberCut[]): void => {

@@ -28,7 +28,7 @@ export const shortestHidden = 4
 export const isSpace = (character: string): boolean => character.trim() === ''
 
 /** Before which of the characters that count there stands a space in some form of a text. */
-export const breaksIn = (forms: readonly string[]): ReadonlySet<number> => {
+export const spacePositions = (forms: readonly string[]): ReadonlySet<number> => {
   const breaks = new Set<number>()
   for (const form of forms) {
     let at = 0

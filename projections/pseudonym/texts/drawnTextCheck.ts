@@ -3,7 +3,6 @@
  * alternating with consonants.
  */
 import {
-  breaksIn,
   canonicalCharacters,
   comparisonKey,
   isDigit,
@@ -12,6 +11,7 @@ import {
   isVowelOf,
   leadingZeros,
   shortestHidden,
+  spacePositions,
 } from './characters'
 
 const isAsciiLetter = (character: string): boolean => isLetter(character) && character <= '~'
@@ -24,7 +24,7 @@ const isAsciiLetter = (character: string): boolean => isLetter(character) && cha
 const isDrawnText = (forms: readonly string[]): boolean => {
   const characters = canonicalCharacters(forms[0] ?? '')
   if (characters.length < shortestHidden) return true
-  const breaks = breaksIn(forms)
+  const breaks = spacePositions(forms)
   const zeros = leadingZeros(characters)
   const strange = [...characters.keys()].filter(at => {
     const [character = '', before = ''] = [characters[at], characters[at - 1]]

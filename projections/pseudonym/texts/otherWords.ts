@@ -4,7 +4,7 @@
  */
 import { emailLengthMost } from '../../../domain/language/limits'
 import { type RandomSource, randomBelow, randomOneOf } from '../random/randomSource'
-import { breaksIn, canonicalCharacters, isLetter, isSpace, leadingZeros, otherCharacters } from './characters'
+import { canonicalCharacters, isLetter, isSpace, leadingZeros, otherCharacters, spacePositions } from './characters'
 
 /** Characters of one kind that stand together in every form of a text. */
 interface CharacterRun {
@@ -53,7 +53,7 @@ const hostLength = (draw: RandomSource, isLast: boolean): number => {
 }
 
 const runsOf = (forms: readonly string[]): readonly CharacterRun[] => {
-  const breaks = breaksIn(forms)
+  const breaks = spacePositions(forms)
   const runs: { start: number; characters: string[]; isWord: boolean }[] = []
   for (const [at, character] of canonicalCharacters(forms[0] ?? '').entries()) {
     const isWord = isLetter(character)

@@ -7,7 +7,7 @@ import { slotAddress } from '../../../domain/engine/path'
 import { equivalenceOf } from '../../../domain/language/equivalence'
 import type { Equivalence } from '../../../domain/language/privacy'
 import type { Question } from '../../../domain/language/question'
-import { isPicture } from '../../../domain/portal/pictureAddress'
+import { isPictureAddress } from '../../../domain/portal/pictureAddress'
 import { overviewName } from '../../../domain/sending/attachment'
 import { dateInText } from '../dates/dateInText'
 import { type NumberPlace, numberNameAt } from '../numbers/numberKinds'
@@ -117,7 +117,7 @@ export const leafVisitors = (
     home: onStrings(visitor.home),
     latitude: degree(middle.latitude),
     longitude: degree(middle.longitude),
-    picture: onStrings(image => (isPicture(image) ? 'https://foto.invalid/woning' : '')),
+    picture: onStrings(image => (isPictureAddress(image) ? 'https://foto.invalid/woning' : '')),
     // What the office says beside the invitation, of whatever kind.
     presence: () => ({}),
   } satisfies Record<Exclude<Equivalence, 'answer' | 'typed'>, LeafVisitor>

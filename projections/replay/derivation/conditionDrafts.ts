@@ -109,7 +109,7 @@ const readDraft = (
 }
 
 /** A question that a rule compares with. */
-export const comparedDraft = readDraft
+export const comparedDrafts = readDraft
 
 const restsOn = (
   context: DerivationContext,

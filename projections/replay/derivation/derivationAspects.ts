@@ -19,7 +19,7 @@ import { profileOf } from '../../../domain/engine/visitContext'
 import type { Answer } from '../../../domain/language/answer'
 import { always, type Condition } from '../../../domain/language/condition'
 import { type Fault, faultIn, isRequiredRule, type Rule } from '../../../domain/language/rule'
-import { comparedDraft, conditionDrafts, questionDraft, todayDraft } from './conditionDrafts'
+import { comparedDrafts, conditionDrafts, questionDraft, todayDraft } from './conditionDrafts'
 import {
   anyOfDrafts,
   type ConditionScope,
@@ -201,7 +201,7 @@ const refusedDraft = (
   const value = valueAt(situation, conditionScope.scope, { ...address.slot, condition: always })
   const isEmpty = isEmptyAnswer(address.slot.question, value)
   const faultWith = (other: Answer): Fault | null => faultIn(check, value, isEmpty, () => other, situation.facts.today)
-  const compared = check.tag === 'after' ? comparedDraft(context, conditionScope, check.question, faultWith) : []
+  const compared = check.tag === 'after' ? comparedDrafts(context, conditionScope, check.question, faultWith) : []
   const today = check.tag === 'birthDate' && byToday.has(faultWith('')) ? [todayDraft(context)] : []
   const { reason } = breachBy(situation, conditionScope.scope, address.slot, value)
   return ruleDraft(rule, [own, ...compared, ...today, ...conditionDrafts(context, conditionScope, rule.when)], reason)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  attemptFailed,
-  fileArrived,
+  attemptAfterFailure,
   fileBeingSent,
   invitationReceived,
   isLockedBySending,
@@ -9,10 +8,11 @@ import {
   isSendingBusy,
   nextFile,
   sendingAfterAnswer,
-  sendingAsked,
+  sendingAfterReply,
   sendingBegun,
   sendingLoaded,
   sendingReopened,
+  withFileArrived,
   withUnconfirmedSending,
 } from '../../../events/state/sendingState'
 import { initialState, type Sending, type State } from '../../../events/state/state'
@@ -80,12 +80,12 @@ describe('documents go one by one, those that are not at the office yet', () => 
   })
 
   test('the one that went by itself ends its sending, another one does not', () => {
-    expect(fileArrived(state(oneFile, { filesSent }), 'b.pdf')).toEqual({
+    expect(withFileArrived(state(oneFile, { filesSent }), 'b.pdf')).toEqual({
       filesSent: new Set(['a.pdf', 'b.pdf']),
       sending: idle,
     })
-    expect(fileArrived(state(oneFile), 'c.pdf').sending).toBe(oneFile)
-    expect(fileArrived(state(busy), 'b.pdf').sending).toBe(busy)
+    expect(withFileArrived(state(oneFile), 'c.pdf').sending).toBe(oneFile)
+    expect(withFileArrived(state(busy), 'b.pdf').sending).toBe(busy)
   })
 })
 
@@ -128,18 +128,18 @@ describe('a sending', () => {
   })
 
   test('that failed: a refusal says that nothing arrived, a document that the inventory did not go', () => {
-    expect(attemptFailed(state(busy, { attempt }), 'invalid', null)).toBeNull()
-    expect(attemptFailed(state(busy, { attempt }), 'unexpected', null)).toBe(attempt)
-    expect(attemptFailed(state(busy, { attempt }), 'network', null)).toBe(attempt)
-    expect(attemptFailed(state(busy, { attempt }), 'network', 'a.pdf')).toBeNull()
-    expect(attemptFailed(state(busy, { attempt: { at: 5, changed: true } }), 'invalid', 'a.pdf')).not.toBeNull()
+    expect(attemptAfterFailure(state(busy, { attempt }), 'invalid', null)).toBeNull()
+    expect(attemptAfterFailure(state(busy, { attempt }), 'unexpected', null)).toBe(attempt)
+    expect(attemptAfterFailure(state(busy, { attempt }), 'network', null)).toBe(attempt)
+    expect(attemptAfterFailure(state(busy, { attempt }), 'network', 'a.pdf')).toBeNull()
+    expect(attemptAfterFailure(state(busy, { attempt: { at: 5, changed: true } }), 'invalid', 'a.pdf')).not.toBeNull()
   })
 
   test('the office was asked: once more, absent as soon as it said so once', () => {
-    expect(sendingAsked(unconfirmed(), false)).toEqual(unconfirmed({ asked: 3, sought: false }))
-    expect(sendingAsked(unconfirmed(), true)).toEqual(unconfirmed({ asked: 3, absent: true, sought: false }))
-    expect(sendingAsked(unconfirmed({ absent: true }), false)).toMatchObject({ absent: true })
-    for (const sending of [idle, busy, sent, failed]) expect(sendingAsked(sending, true)).toBe(sending)
+    expect(sendingAfterReply(unconfirmed(), false)).toEqual(unconfirmed({ asked: 3, sought: false }))
+    expect(sendingAfterReply(unconfirmed(), true)).toEqual(unconfirmed({ asked: 3, absent: true, sought: false }))
+    expect(sendingAfterReply(unconfirmed({ absent: true }), false)).toMatchObject({ absent: true })
+    for (const sending of [idle, busy, sent, failed]) expect(sendingAfterReply(sending, true)).toBe(sending)
   })
 })
 

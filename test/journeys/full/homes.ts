@@ -1,4 +1,4 @@
-import type { foundHome, homeSearch } from '../../../domain/catalogue/homeSearch'
+import type { homeSearch, storedHomeFields } from '../../../domain/catalogue/homeSearch'
 import type { AnswersTo } from '../answerLines'
 
 type Search = AnswersTo<ReturnType<typeof homeSearch>['content']>
@@ -49,7 +49,7 @@ export const choosing = (
 
 /** The home that stands at what was typed. */
 export const standing = ([id, value_low, value_high, street, city, number, addition = '']: Known): AnswersTo<
-  ReturnType<typeof foundHome>
+  ReturnType<typeof storedHomeFields>
 > => ({
   jumba_id: ['seen', [street, number, addition].filter(Boolean).join(' '), id],
   value_low,

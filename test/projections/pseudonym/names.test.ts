@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { definitions } from '../../../events/record/surveyEvent'
-import { calculatedFrom } from '../../../projections/pseudonym/numbers/calculatedNumber'
+import { salarySourceOf } from '../../../projections/pseudonym/numbers/calculatedNumber'
 import {
   fullRangeKinds,
   homePrices,
@@ -8,7 +8,7 @@ import {
   numberNameAt,
   otherCuts,
   sameNumbers,
-  zeroIsAny,
+  zeroIsOrdinary,
 } from '../../../projections/pseudonym/numbers/numberKinds'
 import { otherSmallWord } from '../../../projections/pseudonym/walk/otherSmallWord'
 import { fieldNames } from '../../../projections/pseudonym/walk/pathReplacer'
@@ -28,7 +28,7 @@ test('every number that is told apart by its name is one of a question or a fiel
     ...sameNumbers.flat(),
     ...otherCuts.map(([name]) => name),
     ...fullRangeKinds.keys(),
-    ...zeroIsAny,
+    ...zeroIsOrdinary,
   ]
   expect(named.filter(name => !names.has(name))).toEqual([])
 })
@@ -38,7 +38,7 @@ test('what a kind is called is of that kind', () => {
 })
 
 test('small vocabularies, and numbers that others are reckoned from, are those of questions and fields', () => {
-  const reckoned = (name: string, beside: unknown) => calculatedFrom(1_000, { name, beside }, kindOf)?.result
+  const reckoned = (name: string, beside: unknown) => salarySourceOf(1_000, { name, beside }, kindOf)?.result
   expect([...names].filter(name => otherSmallWord(name, 'Jan') !== null).sort()).toEqual([
     'aflosvorm',
     'insertion',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { failureWords } from '../../../projections/sending/failureWords'
+import { fileSendingStates } from '../../../projections/sending/fileSendingStates'
 import { officeRefusalLines } from '../../../projections/sending/officeRefusalLines'
 import { sendingWords } from '../../../projections/sending/sendingWords'
-import { sentFiles } from '../../../projections/sending/sentFiles'
 import { visitProgress } from '../../../projections/steps/visitProgress'
 import { filledIn, pdf } from '../../events/decisions/filledIn'
 import type { Portal } from '../portal'
@@ -40,7 +40,7 @@ describe('what the office said of the whole', () => {
     at.does({ type: 'StartSending', body: 'b1' })
     at.does({ type: 'NoteFileSent', name: 'een.pdf' })
     at.does({ type: 'NoteSendingFailed', failure: 'invalid', fields, file: name })
-    return { ...failedWith(at), row: sentFiles(at.state()).map(({ state, unwanted }) => [state, unwanted]) }
+    return { ...failedWith(at), row: fileSendingStates(at.state()).map(({ state, unwanted }) => [state, unwanted]) }
   }
   const remove = 'Verwijder dit document, of kies in plaats daarvan een ander. Verstuur daarna opnieuw.'
 

@@ -3,9 +3,9 @@ import { invitationTypes } from '../../../domain/language/invitation'
 import { openQuestions } from '../../../projections/navigation/nextOpenQuestion'
 import { overviewItemLines, stepLines, stepOverview } from '../../../projections/overview/stepOverview'
 import { failureWords } from '../../../projections/sending/failureWords'
+import { fileSendingStates } from '../../../projections/sending/fileSendingStates'
 import { officeRefusalLines } from '../../../projections/sending/officeRefusalLines'
 import { completeLead, sendingWords } from '../../../projections/sending/sendingWords'
-import { sentFiles } from '../../../projections/sending/sentFiles'
 import { visitProgress } from '../../../projections/steps/visitProgress'
 import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
@@ -27,7 +27,7 @@ const right = {
 
 const attach = (at: Portal, name: string) =>
   at.does({ type: 'AttachFile', file: { name, type: 'application/pdf', size: 1000, digest: name } })
-const states = (at: Portal) => sentFiles(at.state()).map(({ name, state }) => `${name}: ${state}`)
+const states = (at: Portal) => fileSendingStates(at.state()).map(({ name, state }) => `${name}: ${state}`)
 
 /** A portal that can be sent, with an employer. */
 const ready = () => {

@@ -10,7 +10,7 @@ import { AccountForm, type AccountRow } from '../../accountForms/AccountForm'
 import type { FieldTexts } from '../../accountForms/formState'
 import { focusField } from '../../shell/page/focusField'
 import { useEffectReducer } from '../../useEffectReducer'
-import { type CallEffect, type CallForm, type CallMessage, callErrors, openCall, updateCall } from './callForm'
+import { type CallEffect, type CallForm, type CallMessage, callErrors, initialCallForm, updateCall } from './callForm'
 
 type RecoveryFormProps<F extends string> = Readonly<{
   form: CallForm<F>
@@ -45,7 +45,7 @@ export const RecoveryForm = <F extends string>(props: RecoveryFormProps<F>) => {
         return onDone(state.fields)
     }
   }
-  const [state, tell] = useEffectReducer(() => openCall(form), update, run)
+  const [state, tell] = useEffectReducer(() => initialCallForm(form), update, run)
   return (
     <AccountForm
       rows={rows}

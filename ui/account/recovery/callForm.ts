@@ -44,7 +44,7 @@ export type CallEffect<F extends string> =
 
 type CallStep<F extends string> = readonly [FormState<F>, readonly CallEffect<F>[]]
 
-export const openCall = <F extends string>({ open }: CallForm<F>): CallStep<F> => [initialForm(open), []]
+export const initialCallForm = <F extends string>({ open }: CallForm<F>): CallStep<F> => [initialForm(open), []]
 
 /** What is wrong with each field: by the rules after a submit, else what the office said. */
 export const callErrors = <F extends string>({ verdicts }: CallForm<F>, form: FormState<F>): FieldMessages<F> =>

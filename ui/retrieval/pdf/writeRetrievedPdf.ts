@@ -1,7 +1,7 @@
 /** Writes the overview of the retrieved data as a tagged PDF in the office's colours, and returns its bytes. */
 import type { Colours } from '../../../domain/portal/tenant'
 import { retrievedOverviewTexts as texts } from '../../../domain/texts/retrievedOverviewTexts'
-import type { DocumentTable, RetrievedDocument } from '../../../projections/retrieval/retrievedDocument'
+import type { DocumentTable, RetrievedDocument } from '../../../projections/retrieval/retrievalOverview'
 import {
   cellPadding,
   drawRowLines,

@@ -11,7 +11,7 @@ import { questionName, ruleName } from './reportNames'
 import { emptyReportPart, emptyStep, type OccurrenceCount, type ReportPart, type StepPart } from './reportPart'
 
 /** A pause longer than this counts as absence and not as time spent, in milliseconds. */
-export const idleAfter = 10 * 60_000
+export const idleAfterMs = 10 * 60_000
 
 const stepOfPath = (screen: string): StepKey | null => stepKeys.find(key => screen === `/${key}`) ?? null
 
@@ -62,7 +62,7 @@ const countVisit = (catalogue: Catalogue, records: readonly SurveyRecord[]): Vis
   for (const record of records) {
     const elapsed = record.at - previousAt
     previousAt = record.at
-    if (currentStep !== null && elapsed > 0 && elapsed <= idleAfter)
+    if (currentStep !== null && elapsed > 0 && elapsed <= idleAfterMs)
       msByStep.set(currentStep, (msByStep.get(currentStep) ?? 0) + elapsed)
     for (const event of record.events) {
       if (event.type === 'PortalOpened') currentStep = null

@@ -1,5 +1,5 @@
 import type { ReportSummary } from './reportSummary'
-import { mostRows, unreadReasonWords } from './reportText'
+import { maxRows, unreadReasonWords } from './reportText'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
 /**
@@ -141,7 +141,7 @@ interface Ranking<A> {
 
 /** The most of something: the first ten as bars, more of them in a table. */
 const ranking = <A>({ id, title, about, rows, barOf, columns }: Ranking<A>, all: readonly A[]): string => {
-  const shown = all.slice(0, mostRows)
+  const shown = all.slice(0, maxRows)
   const first = shown.slice(0, 10).map(barOf)
   const describes = first.map(({ label, words }) => `${label}: ${words}`).join('; ')
   const content = bars(id, rows, first, describes) + table(listTitle(shown.length, all.length, rows), columns, shown)

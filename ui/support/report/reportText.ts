@@ -42,7 +42,7 @@ export const reportText = (summary: ReportSummary): string => {
 }
 
 /** A list shows at most this many rows; `--json` has them all. */
-export const mostRows = 20
+export const maxRows = 20
 
 type Lines = readonly string[]
 
@@ -54,10 +54,10 @@ export const unreadReasonWords = (why: string): string =>
       : 'het bestand is niet te openen'
 
 const moreLine = (all: readonly unknown[]): Lines =>
-  all.length > mostRows ? [`  en nog ${all.length - mostRows}, met --json`] : []
+  all.length > maxRows ? [`  en nog ${all.length - maxRows}, met --json`] : []
 
 const listLines = <A>(title: string, rows: readonly A[], line: (row: A) => string): Lines => [
   title,
-  ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, mostRows).map(row => `  ${terminalText(line(row))}`)),
+  ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, maxRows).map(row => `  ${terminalText(line(row))}`)),
   ...moreLine(rows),
 ]

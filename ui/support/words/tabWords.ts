@@ -56,7 +56,7 @@ export const tabsSummaryWords = ({ records, shutOut }: Pick<ImportedLog, 'record
 }
 
 /** What earlier builds did not write down, and until when; null where every build of the log did. */
-export const unrecordedTabsWords = ({ records }: Pick<ImportedLog, 'records'>): string | null => {
+export const notYetRecordedWords = ({ records }: Pick<ImportedLog, 'records'>): string | null => {
   const recordsTabs = (told: boolean) => (record: SurveyRecord) =>
     record.events.some(event => event.type === 'PortalOpened' && (event.took !== 'notTold') === told)
   if (!records.some(recordsTabs(false))) return null

@@ -6,7 +6,7 @@ import { listPath } from '../../../domain/engine/path'
 import type { ItemList } from '../../../domain/language/section'
 import { findList } from '../../../projections/tree/findNode'
 import { useIsLocked } from '../../surveyContext/lockedContext'
-import { manyItems, useOpenItems } from '../../surveyContext/openItems'
+import { rowListFrom, useOpenItems } from '../../surveyContext/openItems'
 import { useIsGateOpen } from '../../surveyContext/ShownWhen'
 import type { ContentComponent, SectionContext } from '../../surveyContext/sectionContext'
 import { useSurvey } from '../../surveyContext/surveyContext'
@@ -69,7 +69,7 @@ const ListInSlot = ({ slot, contentComponent, ...context }: ListInSlotProps) => 
   const [focus, setFocus] = useState<Focus | null>(null)
   const container = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
-  const closes = useStream(openItems.rows$, rows => rows.has(path)) || items.length >= manyItems
+  const closes = useStream(openItems.rows$, rows => rows.has(path)) || items.length >= rowListFrom
   useEffect(() => {
     if (closes) openItems.keepRows(path)
   }, [closes, openItems, path])
@@ -95,7 +95,7 @@ const ListInSlot = ({ slot, contentComponent, ...context }: ListInSlotProps) => 
     // What is complete folds as the customer goes on to the next; nothing does as the list becomes one of rows.
     const before = findList(survey.live.view().tree, slot, context.ids)
     const isComplete = (id: string): boolean => before?.items[before.index.get(id) ?? -1]?.errors === 0
-    const staysShort = items.length + 1 < manyItems
+    const staysShort = items.length + 1 < rowListFrom
     if (!closes) openItems.set(staysShort ? items.filter(isComplete) : items, !staysShort)
     const outcome = survey.dispatch({ type: 'AddItem', list: path })
     const id = E.isRight(outcome) ? addedItemIn(outcome.right, path) : undefined

@@ -19,7 +19,7 @@ import { stepSummary } from '../../../projections/overview/stepSummary'
 import { remainingQuestions, sameProgress, visitProgress } from '../../../projections/steps/visitProgress'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { useSurvey } from '../../surveyContext/surveyContext'
-import { useAsksNothing } from '../../surveyContext/useAsksNothing'
+import { useHasNothingToFillIn } from '../../surveyContext/useHasNothingToFillIn'
 import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { Button } from '../../widgets/Button'
@@ -39,7 +39,7 @@ type OverviewProps = Pick<WizardActions, 'onNavigate'> &
 export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   const { catalogue, live } = useSurvey()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
-  const isEmpty = useAsksNothing()
+  const isEmpty = useHasNothingToFillIn()
   const progress = useView(view => visitProgress(catalogue, view), sameProgress)
   const open = locked
     ? null

@@ -3,7 +3,7 @@
  * page before sending.
  */
 import { householdTexts } from '../../../domain/texts/pictureTexts'
-import { type Household, type HouseholdTopic, household } from '../../../projections/pictures/household'
+import { type Household, type HouseholdTopic, householdPicture } from '../../../projections/pictures/householdPicture'
 import { Fold } from '../../shell/page/Fold'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
@@ -12,7 +12,7 @@ import styles from './Household.module.css'
 
 export const HouseholdFold = () => {
   const { catalogue } = useSurvey()
-  const known = useView(view => household(catalogue, view))
+  const known = useView(view => householdPicture(catalogue, view))
   if (known === null) return null
   return (
     <Fold title={householdTexts.title} level={3}>

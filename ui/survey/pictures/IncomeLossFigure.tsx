@@ -4,7 +4,7 @@
  */
 import type { StepKey } from '../../../domain/language/stepKey'
 import { whatIfTexts as texts } from '../../../domain/texts/pictureTexts'
-import { type IncomeLoss, incomeLoss, type PersonIncome } from '../../../projections/pictures/incomeLoss'
+import { type IncomeLoss, incomeAtRisk, type PersonIncome } from '../../../projections/pictures/incomeAtRisk'
 import { Fold } from '../../shell/page/Fold'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
@@ -15,7 +15,7 @@ import { samePicture } from './samePicture'
 
 export const IncomeLossFold = ({ step }: { step: StepKey }) => {
   const { catalogue } = useSurvey()
-  const picture = useView(view => incomeLoss(catalogue, view, step), samePicture)
+  const picture = useView(view => incomeAtRisk(catalogue, view, step), samePicture)
   return picture === null ? null : (
     <Fold title={picture.title} level={2}>
       <IncomeLossFigure picture={picture} />

@@ -5,7 +5,7 @@ import { listPath, slotAddress } from '../../../domain/engine/path'
 import { cardPathOf } from '../../../domain/engine/readBack'
 import { findItems } from '../../../projections/tree/findNode'
 import { focusOn } from '../../shell/page/FocusLink'
-import { manyItems, type OpenItems } from '../../surveyContext/openItems'
+import { type OpenItems, rowListFrom } from '../../surveyContext/openItems'
 import type { SurveyDependencies } from '../../surveyContext/surveyContext'
 import { listPageOf } from '../../widgets/items/listPages'
 
@@ -38,7 +38,7 @@ const enclosingRows = (
   listsTo(slot.group).flatMap((list, depth) => {
     const path = listPath(list, ids.slice(0, depth))
     const count = findItems(catalogue, live.view().tree, path)?.ids.length ?? 0
-    return count >= manyItems || open.rows$.value.has(path) ? [ids[depth] ?? ''] : []
+    return count >= rowListFrom || open.rows$.value.has(path) ? [ids[depth] ?? ''] : []
   })
 
 /**

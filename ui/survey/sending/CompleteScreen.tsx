@@ -11,7 +11,7 @@ import { completeLead, sendingWords } from '../../../projections/sending/sending
 import { stepTitle } from '../../../projections/wording/stepTitle'
 import { StepButtons } from '../../shell/wizard/StepButtons'
 import { useSurvey } from '../../surveyContext/surveyContext'
-import { useAsksNothing } from '../../surveyContext/useAsksNothing'
+import { useHasNothingToFillIn } from '../../surveyContext/useHasNothingToFillIn'
 import { useView } from '../../surveyContext/useView'
 import type { WizardActions } from '../../surveyContext/wizardActions'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -65,7 +65,7 @@ export const CompleteScreen = ({
   const survey = useSurvey()
   const { catalogue } = survey
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
-  const isEmpty = useAsksNothing()
+  const isEmpty = useHasNothingToFillIn()
   const sending = useView(({ state }) => state.sending)
   const { button, discount, costs, takesFiles } = sendingWords(
     catalogue,

@@ -10,7 +10,7 @@ import { overviewName } from '../../../domain/sending/attachment'
 import { overviewTexts } from '../../../domain/texts/overviewTexts'
 import { fileTexts, sendTexts } from '../../../domain/texts/sendingTexts'
 import type { Stream } from '../../../events/stream'
-import { type SentFile, sentFiles } from '../../../projections/sending/sentFiles'
+import { fileSendingStates, type SentFile } from '../../../projections/sending/fileSendingStates'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
@@ -23,7 +23,7 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 import { MessageText } from '../../widgets/MessageText'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { OverviewRow } from '../overview/OverviewRow'
-import { type AttachFile, attachAll } from './attachAll'
+import { type AttachFile, attachFiles } from './attachFiles'
 import styles from './CompleteScreen.module.css'
 
 type FileAreaProps = Readonly<{
@@ -51,7 +51,7 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
 
 export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileAreaProps) => {
   const { dispatch } = useSurvey()
-  const files = useView(({ state }) => sentFiles(state), sameFiles)
+  const files = useView(({ state }) => fileSendingStates(state), sameFiles)
   const isPartial = useView(({ state: { sending } }) => sending.tag === 'idle') && files.some(isSent)
   const progress = useStream(upload$)
   const [isAskedFor, setAskedFor] = useState(false)
@@ -88,7 +88,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const add = async ({ files: chosen, folders }: DroppedFiles): Promise<void> => {
     setReading(true)
     setAnnouncements([fileTexts.reading])
-    const { added, refused: not } = await attachAll(chosen, folders, attach)
+    const { added, refused: not } = await attachFiles(chosen, folders, attach)
     setReading(false)
     setRefused(not)
     setAnnouncements([...added, ...not])

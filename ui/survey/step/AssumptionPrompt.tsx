@@ -5,7 +5,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { assumedTexts } from '../../../domain/texts/assumedTexts'
-import { assumptions, sameAssumptions } from '../../../projections/steps/assumptions'
+import { openAssumptions, sameAssumptions } from '../../../projections/steps/openAssumptions'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { useView } from '../../surveyContext/useView'
 import { Button } from '../../widgets/Button'
@@ -25,7 +25,7 @@ type AssumptionPromptProps = Readonly<{
 export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: AssumptionPromptProps) => {
   const { catalogue, live } = useSurvey()
   const changeAnswer = useChangeAnswer()
-  const open = useView(view => assumptions(catalogue, view, step), sameAssumptions)
+  const open = useView(view => openAssumptions(catalogue, view, step), sameAssumptions)
   const first = useRef<HTMLFieldSetElement>(null)
   const firstPath = open[0]?.path
   const hadFocus = useRef(false)
@@ -44,7 +44,7 @@ export const AssumptionPrompt = ({ step, attempt, onDone, onYes }: AssumptionPro
   const answer = (path: string, value: 0 | 1): void => {
     if (!changeAnswer(path, value)) return
     if (value === 1) onYes(path)
-    else if (assumptions(catalogue, live.view(), step).length === 0) onDone()
+    else if (openAssumptions(catalogue, live.view(), step).length === 0) onDone()
     else hadFocus.current = true
   }
   return (

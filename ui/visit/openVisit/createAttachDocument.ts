@@ -5,7 +5,7 @@ import { isPdf } from '../../../domain/sending/isPdf'
 import type { Log } from '../../../events/log/log'
 import { digestOf } from '../../../events/record/digest'
 import type { Store } from '../../../events/store/store'
-import type { AttachFile } from '../../survey/sending/attachAll'
+import type { AttachFile } from '../../survey/sending/attachFiles'
 
 const read = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
   const found = await file.arrayBuffer().catch(() => null)

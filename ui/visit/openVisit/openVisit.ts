@@ -7,7 +7,7 @@ import { BehaviorSubject, map, Subscription } from 'rxjs'
 import { survey } from '../../../domain/catalogue/survey'
 import { compileCatalogue } from '../../../domain/engine/catalogueCompiler/compileCatalogue'
 import { dutchDateOf } from '../../../domain/language/date'
-import { noteFailedCall } from '../../../events/effects/calls/noteFailedCall'
+import { createFailedCallLog } from '../../../events/effects/calls/createFailedCallLog'
 import { dispatchCustomer } from '../../../events/effects/dispatchCustomer'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import { openStorage } from '../../../events/keyValueStorage'
@@ -112,7 +112,7 @@ const createVisit = (
   store.recover(pending)
   const { association, discount } = host
   const today = clock.today()
-  const failed = noteFailedCall(store)
+  const failed = createFailedCallLog(store)
   const code = { build: __BUILD__, rules: __RULES__ }
   // A log in memory cannot be open in another tab.
   const tab = { ...dependencies.tab, took: invitation === null ? 'free' : lock.took } as const

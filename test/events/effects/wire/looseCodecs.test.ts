@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldErrors } from '../../../../events/effects/wire/fieldErrors'
 import { readInvitation } from '../../../../events/effects/wire/invitation'
 import {
-  looseClaim,
+  looseBoolean,
   looseDate,
   looseDecimal,
   looseId,
@@ -14,7 +14,7 @@ import {
 import { readOffice } from '../../../../events/effects/wire/office'
 import { ownValue, unwrapped, unwrappedList } from '../../../../events/effects/wire/wireRecord'
 
-const codecs = { looseId, looseText, looseNumber, looseDecimal, looseClaim, looseYesNo, looseDate }
+const codecs = { looseId, looseText, looseNumber, looseDecimal, looseClaim: looseBoolean, looseYesNo, looseDate }
 
 test.each<[keyof typeof codecs, unknown, unknown]>([
   ['looseId', 5, '5'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { parseResultOf } from '../../../../domain/retrieval/parseResult'
+import { retrievedDataForOffice } from '../../../../domain/retrieval/parseResult'
 import { retrievalCaps } from '../../../../domain/retrieval/retrievalCaps'
 import { retrievedDataCodec } from '../../../../domain/retrieval/retrievedData'
 import { type WireRetrieval, wireRetrievalCodec } from '../../../../events/effects/wire/retrieval'
@@ -157,7 +157,7 @@ test('one document in place of a list, or a list in an envelope, is read; what i
 describe('parseResult, OPEN-107', () => {
   test('says again what came, in the shape of the provider, and no document', () => {
     const { retrieved } = read(retrievedHouseholds.alone(2026))
-    const sent = parseResultOf(retrieved)
+    const sent = retrievedDataForOffice(retrieved)
     expect(sent).toMatchObject({
       customer: { source: 'moh', last_name: 'Bakker', date_of_birth: '1995-08-21' },
       tax_return: { source: 'mbd', gross_wage: 47_347 },

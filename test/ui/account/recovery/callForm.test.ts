@@ -5,7 +5,7 @@ import {
   type CallForm,
   type CallMessage,
   callErrors,
-  openCall,
+  initialCallForm,
   updateCall,
 } from '../../../../ui/account/recovery/callForm'
 import {
@@ -23,7 +23,7 @@ const play = <F extends string>(form: CallForm<F>, ...messages: readonly CallMes
       const [next, more] = updateCall(form)(state, message)
       return { state: next, effects: [...effects, ...more] }
     },
-    { state: openCall(form)[0], effects: openCall(form)[1] },
+    { state: initialCallForm(form)[0], effects: initialCallForm(form)[1] },
   )
 
 const submitted = { tag: 'submitted' } as const

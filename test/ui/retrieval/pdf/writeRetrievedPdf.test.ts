@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { colours } from '../../../../domain/portal/tenant'
 import { wireRetrievalCodec } from '../../../../events/effects/wire/retrieval'
-import { type RetrievedDocument, retrievedDocument } from '../../../../projections/retrieval/retrievedDocument'
+import { type RetrievedDocument, retrievalOverview } from '../../../../projections/retrieval/retrievalOverview'
 import { writeRetrievedPdf } from '../../../../ui/retrieval/pdf/writeRetrievedPdf'
 import { portal } from '../../../projections/portal'
 import { type HouseholdName, retrievedHouseholds } from '../../../standin/data/retrieved/households'
@@ -19,7 +19,7 @@ const documentOf = (household: HouseholdName): RetrievedDocument => {
   if (!isRight(decoded)) throw new Error('The household does not decode')
   const { retrieved, setAside } = decoded.right
   at.does({ type: 'LoadRetrieval', retrieved, setAside, files: [] })
-  const document = retrievedDocument(at.catalogue, at.state())
+  const document = retrievalOverview(at.catalogue, at.state())
   if (document === null) throw new Error('Nothing was retrieved')
   return document
 }

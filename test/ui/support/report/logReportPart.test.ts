@@ -5,7 +5,7 @@ import type { Answer } from '../../../../domain/language/answer'
 import type { StepKey } from '../../../../domain/language/stepKey'
 import { planImport } from '../../../../events/log/logExport/importLog'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
-import { idleAfter, logReportPart } from '../../../../ui/support/report/logReportPart'
+import { idleAfterMs, logReportPart } from '../../../../ui/support/report/logReportPart'
 import { reportPage } from '../../../../ui/support/report/reportPage'
 import { emptyReportPart, mergeReportParts } from '../../../../ui/support/report/reportPart'
 import { reportSummary } from '../../../../ui/support/report/reportSummary'
@@ -51,7 +51,7 @@ test('a step takes as long as the customer was busy with it until it was accepte
     visit(
       [0, shown('personal_details')],
       [3, answered(first, 'Jan')],
-      [3 + idleAfter / minute + 1, answered(last, 'Smit')],
+      [3 + idleAfterMs / minute + 1, answered(last, 'Smit')],
       [16, submitted('personal_details')],
       [90, submitted('personal_details')],
     ),

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { LoadedItem, OfficeScalar } from '../../../../domain/engine/loadedCustomer'
 import type { InvitationType } from '../../../../domain/language/invitation'
 import { debtsPicture } from '../../../../projections/pictures/debtsPicture'
-import { household } from '../../../../projections/pictures/household'
+import { householdPicture } from '../../../../projections/pictures/householdPicture'
+import { incomeAtRisk } from '../../../../projections/pictures/incomeAtRisk'
 import { incomeByAge } from '../../../../projections/pictures/incomeByAge'
-import { incomeLoss } from '../../../../projections/pictures/incomeLoss'
 import { DebtsFigure } from '../../../../ui/survey/pictures/DebtsFigure'
 import { HouseholdFigure } from '../../../../ui/survey/pictures/HouseholdFigure'
 import { IncomeByAgeLanes } from '../../../../ui/survey/pictures/IncomeByAgeFigure'
@@ -41,8 +41,8 @@ const there = <A,>(one: A | null | undefined): A => {
 
 const full = at('full')
 const enriched = at('mortgage_enrich')
-const known = there(household(full.catalogue, full.view))
-const fallsAway = there(incomeLoss(full.catalogue, full.view, 'unemployment'))
+const known = there(householdPicture(full.catalogue, full.view))
+const fallsAway = there(incomeAtRisk(full.catalogue, full.view, 'unemployment'))
 const debts = there(debtsPicture(enriched.catalogue, enriched.view))
 const pensions = at('mortgage_pension')
 const byAge = there(

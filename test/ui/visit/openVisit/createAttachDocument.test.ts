@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { emptyInMemoryLogData, openInMemoryLog } from '../../../../events/log/inMemoryLog'
-import { attachAll } from '../../../../ui/survey/sending/attachAll'
+import { attachFiles } from '../../../../ui/survey/sending/attachFiles'
 import { createAttachDocument } from '../../../../ui/visit/openVisit/createAttachDocument'
 import { catalogues } from '../../../arbitraries/surveys'
 import { openTab } from '../../../events/store/tab'
@@ -15,7 +15,7 @@ const opened = async () => {
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const add = createAttachDocument({ store, log })
   const names = () => store.state().files.map(({ name }) => name)
-  return { shelf, log, store, add, names, all: (files: readonly File[]) => attachAll(files, [], add) }
+  return { shelf, log, store, add, names, all: (files: readonly File[]) => attachFiles(files, [], add) }
 }
 
 describe('a document that is added', () => {
@@ -126,7 +126,7 @@ describe('a document that is not added', () => {
   test('is the second of one name at once, and a folder', async () => {
     const { add, names } = await opened()
     const files = [pdf('a.pdf', 'een'), pdf('a.pdf', 'twee'), pdf('a\u200b.pdf', 'drie')]
-    const { refused } = await attachAll(files, ['Belasting'], add)
+    const { refused } = await attachFiles(files, ['Belasting'], add)
     expect(refused).toEqual([
       expect.stringMatching(/^Belasting: Dit is een map/),
       expect.stringMatching(/^a\.pdf: U heeft meer dan één bestand met deze naam/),

@@ -4,7 +4,7 @@ import { terminalText } from '../../words/terminalText'
 import type { CommandDependencies } from '../environment/commandDependencies'
 import { type CommandOutcome, type ExitStatus, jsonText } from '../output/commandOutcome'
 import { type LogVerdict, logVerdictCodec } from '../verdicts/logVerdict'
-import { askAll } from '../workers/workerPool'
+import { askWorkers } from '../workers/workerPool'
 
 type FileVerdict = { readonly file: string } & (LogVerdict | { readonly status: 2; readonly died: string })
 
@@ -28,7 +28,7 @@ export const folderTask = async (
   { json: asJson, workers }: { readonly json: boolean; readonly workers: number | null },
 ): Promise<CommandOutcome> => {
   const verdicts = new Map<string, FileVerdict>()
-  await askAll(program, workers ?? cores, 'verdict', files, ({ file, answer }) => {
+  await askWorkers(program, workers ?? cores, 'verdict', files, ({ file, answer }) => {
     const verdict = E.isLeft(answer) ? answer : logVerdictCodec.decode(answer.right)
     const died = E.isLeft(answer) ? answer.left : 'antwoordt iets anders'
     verdicts.set(file, E.isRight(verdict) ? { file, ...verdict.right } : { file, status: 2, died })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { emptyReportPart, mergeReportParts } from '../../report/reportPart'
 import type { CommandDependencies } from '../environment/commandDependencies'
-import { readParts } from '../logFiles/readParts'
+import { readReportParts } from '../logFiles/readReportParts'
 import type { CommandTask } from '../options/commandTask'
 import { type CommandOutcome, failedOutcome } from '../output/commandOutcome'
 import { reportOutcome } from '../output/reportOutcome'
@@ -13,7 +13,7 @@ export const mergeTask = async (
 ): Promise<CommandOutcome> => {
   let whole = emptyReportPart
   for (const file of options.files) {
-    const part = await readParts(dependencies.read, file)
+    const part = await readReportParts(dependencies.read, file)
     if (E.isLeft(part)) return failedOutcome(part.left)
     whole = mergeReportParts(whole, part.right)
   }

@@ -6,7 +6,7 @@ import { logsAt } from '../logFiles/logsAt'
 import type { CommandTask } from '../options/commandTask'
 import { type CommandOutcome, failedOutcome } from '../output/commandOutcome'
 import { reportOutcome } from '../output/reportOutcome'
-import { askAll } from '../workers/workerPool'
+import { askWorkers } from '../workers/workerPool'
 
 /** `--report`: a report over all logs in files and folders. Workers read the logs; none is kept. */
 export const reportTask = async (
@@ -20,7 +20,7 @@ export const reportTask = async (
     logs.push(...(found.right ?? [path]))
   }
   let whole = emptyReportPart
-  await askAll(dependencies.program, options.workers ?? dependencies.cores, 'report', logs, ({ answer }) => {
+  await askWorkers(dependencies.program, options.workers ?? dependencies.cores, 'report', logs, ({ answer }) => {
     const part = E.isLeft(answer) ? answer : reportPartCodec.decode(answer.right)
     whole = mergeReportParts(whole, E.isRight(part) ? part.right : unreadReportPart('died'))
   })

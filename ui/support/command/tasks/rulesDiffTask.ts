@@ -8,7 +8,7 @@ import type { CommandTask } from '../options/commandTask'
 import { type CommandOutcome, failedOutcome, jsonText } from '../output/commandOutcome'
 import { type Judgements, judgementsCodec } from '../verdicts/logJudgements'
 import { createRuleChanges, type RuleChange } from '../verdicts/ruleChanges'
-import { askAll, type WorkerAnswer, type WorkerProgram, workerRules } from '../workers/workerPool'
+import { askWorkers, type WorkerAnswer, type WorkerProgram, workerRules } from '../workers/workerPool'
 
 /**
  * `--rules-diff`: which verdicts change between two replay bundles, over the logs of a path, and which logs they could
@@ -91,8 +91,8 @@ const compareLogs = async (
   }
   const each = Math.max(1, Math.floor(workers / 2))
   await Promise.all([
-    askAll(bundles[0], each, 'judgements', logs, collect(true)),
-    askAll(bundles[1], each, 'judgements', logs, collect(false)),
+    askWorkers(bundles[0], each, 'judgements', logs, collect(true)),
+    askWorkers(bundles[1], each, 'judgements', logs, collect(false)),
   ])
 }
 

@@ -12,7 +12,7 @@ import { helloCodec, replyCodec, type WorkerAsk } from './workerProtocol'
  * Sends a request for each of many logs to a pool of worker processes. A worker that dies fails its log alone and is replaced.
  * `onAnswer` is called once for each log, as its answer comes.
  */
-export const askAll = async (
+export const askWorkers = async (
   program: WorkerProgram,
   workers: number,
   ask: WorkerAsk,

@@ -9,7 +9,7 @@ import { scenarioStart } from '../../../../projections/logHistory/scenarioMark'
 import { logMomentText } from '../../words/logMomentText'
 import { movedWords } from '../../words/movedWords'
 import { scenarioFileWords } from '../../words/replayWords'
-import { tabsSummaryWords, unrecordedTabsWords } from '../../words/tabWords'
+import { notYetRecordedWords, tabsSummaryWords } from '../../words/tabWords'
 import { terminalText } from '../../words/terminalText'
 
 type ImportFact = readonly [what: string, words: string]
@@ -55,7 +55,7 @@ const unread = ({ leftOut, isChecked }: ReadablePlan): string => {
 export const importFacts = (plan: ReadablePlan, rules: string, size: number): readonly ImportFact[] => {
   const others = [...new Set(portalsIn(plan.log).map(one => one.rules))].filter(other => other !== rules)
   const from = scenarioStart(plan.log.records)
-  const untold = unrecordedTabsWords(plan.log)
+  const untold = notYetRecordedWords(plan.log)
   return [
     ...(from === null ? [] : [['Kopie', scenarioFileWords(from)] as const]),
     ['Uitnodiging', `${invitationIn(plan.log)} (${terminalText(plan.log.header.invitation)})`],

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
-import { isPicture } from '../../../../domain/portal/pictureAddress'
+import { isPictureAddress } from '../../../../domain/portal/pictureAddress'
 import type { SurveyRecord } from '../../../../events/record/surveyRecord'
 import { constantStream, type Stream } from '../../../../events/stream'
 import type { Live } from '../../../../projections/live'
@@ -42,7 +42,7 @@ export const createReplayDependencies = (
   dispatch: () => E.right(null),
   // What the log holds was kept; how far the disk was behind at the time, it does not say.
   saving$: constantStream({ tag: 'saved' }),
-  picture: image => (isPicture(image) ? homePicture : null),
+  picture: image => (isPictureAddress(image) ? homePicture : null),
   now: () => records[position$.value - 1]?.at ?? records[0]?.at ?? 0,
   drafts: { keep: nothing, drop: nothing },
 })

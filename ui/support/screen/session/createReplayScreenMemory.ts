@@ -4,7 +4,7 @@ import type { Replay } from '../../../../projections/replay/replay'
 import { findGroup } from '../../../../projections/tree/findNode'
 import type { ScreenMemory } from '../../../survey/wizard/StepPage'
 import { createConsequences } from '../../../surveyContext/consequences'
-import { createOpenItems, manyItems, type OpenItems } from '../../../surveyContext/openItems'
+import { createOpenItems, type OpenItems, rowListFrom } from '../../../surveyContext/openItems'
 import { listPageOf } from '../../../widgets/items/listPages'
 
 /**
@@ -15,7 +15,7 @@ export const createReplayScreenMemory = (
   replay: Replay,
 ): { readonly screenMemory: ScreenMemory; readonly show: (position: number) => void } => {
   const [aftermath, openItems] = [createConsequences(), createLoggedOpenItems(replay)]
-  const openedAt = openedListsIn(replay, manyItems)
+  const openedAt = openedListsIn(replay, rowListFrom)
   return {
     screenMemory: { consequences: aftermath, openItems },
     show: position => {

@@ -1,6 +1,6 @@
 /** Draws the house, its people, income and debts; dashed where not filled in yet, absent where not asked. */
 import { useId } from 'react'
-import type { HouseholdScene } from '../../../../projections/pictures/household'
+import type { HouseholdScene } from '../../../../projections/pictures/householdPicture'
 import { classNames } from '../../../widgets/classNames'
 import styles from './Drawing.module.css'
 import { FillPattern, fillPatternUrl } from './FillPattern'

@@ -3,7 +3,7 @@
  * customer (solid) or partner (outlined).
  */
 import { useId } from 'react'
-import type { IncomePart } from '../../../../projections/pictures/incomeLoss'
+import type { IncomePart } from '../../../../projections/pictures/incomeAtRisk'
 import styles from './Drawing.module.css'
 import { FillPattern, fillPatternUrl } from './FillPattern'
 import { PersonShape } from './PersonShape'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import {
-  askAll,
+  askWorkers,
   type WorkerAnswer,
   type WorkerProgram,
   workerRules,
@@ -23,7 +23,7 @@ const program = (doing: string): WorkerProgram => ({
 
 const asked = async (one: WorkerProgram, files: readonly string[], workers = 2) => {
   const heard: WorkerAnswer[] = []
-  await askAll(one, workers, 'verdict', files, answered => heard.push(answered))
+  await askWorkers(one, workers, 'verdict', files, answered => heard.push(answered))
   return new Map(heard.map(({ file, answer }) => [file, answer]))
 }
 

@@ -35,7 +35,7 @@ const lendersIn = (records: readonly SurveyRecord[]): readonly string[] => {
 /** How the provider writes what the catalogue writes otherwise. */
 const provider = ['m', 'f', 'v', 'man', 'vrouw', 'M', 'F', 'V', 'Man', 'Vrouw']
 
-export const listedWords = (catalogue: Catalogue, records: readonly SurveyRecord[]): ReadonlySet<string> =>
+export const keptWords = (catalogue: Catalogue, records: readonly SurveyRecord[]): ReadonlySet<string> =>
   new Set([
     '',
     ...catalogue.slots.flatMap(({ question }) => wordsOf(question)),

@@ -13,7 +13,7 @@ const limits = { size: Number.MAX_SAFE_INTEGER, header: longest, line: longest, 
  * Reads report parts from a file, one a line, and merges them; Left with a Dutch sentence where it cannot be read or a
  * line is no part. Never rejects.
  */
-export const readParts = async (
+export const readReportParts = async (
   read: CommandDependencies['read'],
   file: string,
 ): Promise<E.Either<string, ReportPart>> => {

@@ -31,7 +31,7 @@ const formSaving = requiredYesNo(
 )
 
 /** Which purposes, forms and terms: checklist OPEN-35. */
-export const knowledge = section('section_21', 'Wat u weet van hypotheken', {
+export const mortgageKnowledge = section('section_21', 'Wat u weet van hypotheken', {
   deduction: block(
     {
       interest_deduction: table('Denkt u dat u recht heeft op hypotheekrenteaftrek als u geld leent voor:', {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keptText } from '../../../domain/format/keptText'
+import { withoutInvisibleCharacters } from '../../../domain/format/withoutInvisibleCharacters'
 
 const forms = ['line', 'lines'] as const
 const form = fc.constantFrom(...forms)
@@ -25,8 +25,8 @@ describe('typed text', () => {
   it('is kept once and for all: what was kept is kept as it is', () => {
     fc.assert(
       fc.property(odd, form, (text, as) => {
-        const kept = keptText(text, as)
-        expect(keptText(kept, as)).toBe(kept)
+        const kept = withoutInvisibleCharacters(text, as)
+        expect(withoutInvisibleCharacters(kept, as)).toBe(kept)
       }),
       { numRuns: 2000 },
     )
@@ -35,7 +35,7 @@ describe('typed text', () => {
   it('is composed, holds nothing that nobody sees, and is never longer than it was composed', () => {
     fc.assert(
       fc.property(odd, form, (text, as) => {
-        const kept = keptText(text, as)
+        const kept = withoutInvisibleCharacters(text, as)
         expect(kept).toBe(kept.normalize('NFC'))
         expect(kept).not.toMatch(invisible)
         expect(kept).not.toMatch(as === 'lines' ? /(?![\t\n])\p{Control}/u : /\p{Control}/u)
@@ -57,7 +57,7 @@ describe('typed text', () => {
     '€ 1.234,56 ½ ² °',
     '  spaties blijven ',
   ])('%s stays as it is', text => {
-    for (const as of forms) expect(keptText(text, as)).toBe(text.normalize('NFC'))
+    for (const as of forms) expect(withoutInvisibleCharacters(text, as)).toBe(text.normalize('NFC'))
   })
 
   it.each([
@@ -78,12 +78,14 @@ describe('typed text', () => {
     [' \u00a0\u200b\u3000', ''],
     ['\ud800', ''],
   ])('%j is kept as %j', (text, kept) => {
-    for (const as of forms) expect(keptText(text, as)).toBe(kept)
+    for (const as of forms) expect(withoutInvisibleCharacters(text, as)).toBe(kept)
   })
 
   it('keeps lines and tabs where there are lines; on one line they are spaces, so that words stay apart', () => {
-    expect(keptText('een\r\ntwee\rdrie\tvier\u2028vijf\n', 'lines')).toBe('een\ntwee\ndrie\tvier\nvijf\n')
-    expect(keptText('een\r\ntwee\rdrie\tvier', 'line')).toBe('een twee drie vier')
-    expect(keptText('\n\t ', 'lines')).toBe('')
+    expect(withoutInvisibleCharacters('een\r\ntwee\rdrie\tvier\u2028vijf\n', 'lines')).toBe(
+      'een\ntwee\ndrie\tvier\nvijf\n',
+    )
+    expect(withoutInvisibleCharacters('een\r\ntwee\rdrie\tvier', 'line')).toBe('een twee drie vier')
+    expect(withoutInvisibleCharacters('\n\t ', 'lines')).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slotAddress } from '../../../domain/engine/path'
 import { stepSubmitted } from '../../../events/definitions/stepSubmitted'
-import { assumptions } from '../../../projections/steps/assumptions'
+import { openAssumptions } from '../../../projections/steps/openAssumptions'
 import { rightAnswer } from '../../arbitraries/rightAnswer'
 import { type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
@@ -12,7 +12,7 @@ const [partner, together, children] = ['has_partner', 'has_mortgage_with_partner
 )
 if (partner === undefined || together === undefined || children === undefined) throw new Error('no paths')
 
-const asked = (at: Portal) => assumptions(at.catalogue, viewOf(at), details).map(({ path }) => path)
+const asked = (at: Portal) => openAssumptions(at.catalogue, viewOf(at), details).map(({ path }) => path)
 const goesOn = (at: Portal) => at.does({ type: 'SubmitStep', step: details })
 
 /** A portal whose personal details are right, with the questions about partner and children open. */
@@ -34,7 +34,7 @@ describe('what is assumed of questions that stand open, OPEN-59', () => {
     const at = ready()
     expect(asked(at)).toEqual([])
     goesOn(at)
-    expect(assumptions(at.catalogue, viewOf(at), details)).toEqual([
+    expect(openAssumptions(at.catalogue, viewOf(at), details)).toEqual([
       {
         path: partner,
         words: 'U heeft niet gezegd of u een partner heeft. Wij gaan uit van nee.',

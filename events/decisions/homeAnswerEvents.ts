@@ -14,7 +14,7 @@ import type { SurveyEvent } from '../record/surveyEvent'
 import type { DecisionContext } from './decision'
 
 /** What is kept of the home (null: of none), as far as it is not there yet. */
-export const keepHome = (
+export const homeAnswerEvents = (
   { catalogue, state }: DecisionContext,
   place: HomeSlot,
   home: Property | null,
@@ -32,5 +32,5 @@ export const clearOldHome = (deciding: DecisionContext, address: SlotAddress, af
   if (place?.what !== 'wanted') return []
   const answers = withAnswer(state.answers, address, after, true)
   const isSame = homeToLookUp(catalogue, state.answers, place)?.key === homeToLookUp(catalogue, answers, place)?.key
-  return isSame ? [] : keepHome(deciding, place, null)
+  return isSame ? [] : homeAnswerEvents(deciding, place, null)
 }

@@ -117,7 +117,7 @@ const personParts = (who: string, isPartner: boolean, parts: readonly Part[]): r
  * The income that was filled in, and what of it the step is about; null in any other step, in one that need not be filled
  * in, and while nothing of it is known that could fall away. How much falls away is not said: nobody told.
  */
-export const incomeLoss = (catalogue: Catalogue, view: SurveyView, step: StepKey): IncomeLoss | null => {
+export const incomeAtRisk = (catalogue: Catalogue, view: SurveyView, step: StepKey): IncomeLoss | null => {
   if (!isIncomeStep(step) || isExemptNow(catalogue, view.state, step)) return null
   const income = ownIncome(catalogue, view.tree)
   const { wage, profit, partner } = income

@@ -15,7 +15,7 @@ export interface SentFile {
   readonly unwanted: string | null
 }
 
-export const sentFiles = (state: State): readonly SentFile[] => {
+export const fileSendingStates = (state: State): readonly SentFile[] => {
   const { files, filesSent, sending } = state
   const onItsWay = fileBeingSent(state)?.name
   return files.map(({ name, size }) => {

@@ -40,7 +40,7 @@ const seen = (text: string, form: 'line' | 'lines'): string => {
  * Joiners between letters or emoji stay; line breaks and tabs stay in `lines` and are spaces on one `line`. What then holds
  * only spaces is empty. Idempotent; never longer than the text composed.
  */
-export const keptText = (text: string, form: 'line' | 'lines'): string => {
+export const withoutInvisibleCharacters = (text: string, form: 'line' | 'lines'): string => {
   const kept = plain[form].test(text) ? text : seen(text, form)
   return blank.test(kept) ? '' : kept
 }

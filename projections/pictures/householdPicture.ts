@@ -171,7 +171,7 @@ interface CachedHousehold {
 
 const cache = new WeakMap<Catalogue, CachedHousehold>()
 
-export const household = (catalogue: Catalogue, view: SurveyView): Household | null => {
+export const householdPicture = (catalogue: Catalogue, view: SurveyView): Household | null => {
   const ids = sectionsOf(catalogue)
   const from = [...ids.map(id => (id === undefined ? undefined : view.tree[id])), view.state.facts.today]
   const before = cache.get(catalogue)

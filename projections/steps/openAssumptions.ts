@@ -16,7 +16,7 @@ interface Assumption extends AssumedAnswer {
 
 const none: readonly Assumption[] = []
 
-export const assumptions = (catalogue: Catalogue, { state }: SurveyView, step: StepKey): readonly Assumption[] => {
+export const openAssumptions = (catalogue: Catalogue, { state }: SurveyView, step: StepKey): readonly Assumption[] => {
   if (state.asked.size === 0) return none
   return assumedPaths(situationOf(catalogue, state), step)
     .filter(path => state.asked.has(path))

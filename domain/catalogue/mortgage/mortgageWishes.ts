@@ -14,7 +14,7 @@ const discuss = 'Dat wil ik bespreken met mijn adviseur'
  * The section of the mortgage step that asks what the customer wants: how soon, the offer's validity and interest, and
  * the terms (repayment, guarantee, insurance, moving); topics by number: checklist OPEN-34.
  */
-export const wishes = section('section_22', 'Uw wensen', {
+export const mortgageWishes = section('section_22', 'Uw wensen', {
   offer: block(
     {
       question_1: requiredSelect(

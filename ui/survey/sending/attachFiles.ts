@@ -56,7 +56,7 @@ const lines = (all: readonly (readonly [name: string, message: string])[]): read
  * two chosen files with the same name, which would silently replace the first.
  * @param folders the names of folders that were among them
  */
-export const attachAll = async (
+export const attachFiles = async (
   files: readonly File[],
   folders: readonly string[],
   attach: AttachFile,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Lenders } from '../../../../domain/language/lender'
 import { lendersLoaded } from '../../../../events/definitions/lendersLoaded'
-import { listedWords } from '../../../../projections/pseudonym/walk/listedWords'
+import { keptWords } from '../../../../projections/pseudonym/walk/keptWords'
 import { catalogues } from '../../../arbitraries/surveys'
 
 // With another id in the customer's mortgage that product would be none of its lender's, and the log be refused.
@@ -12,7 +12,7 @@ test('a lender of which only a product is listed is of the list too', () => {
   }
   const event = lendersLoaded({ digest: 'd', lists })
   const record = { seq: 1, id: 'r1', at: 0, by: 'server', command: 'LoadLenders', events: [event] } as const
-  const words = listedWords(catalogues.shipped, [record])
+  const words = keptWords(catalogues.shipped, [record])
   expect(['product-1', 'lender-1', 'P1', 'Product 1'].every(word => words.has(word))).toBe(true)
   expect(words.has('lender-2')).toBe(false)
 })

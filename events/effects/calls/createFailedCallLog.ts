@@ -24,7 +24,7 @@ const isPressedFor: ReadonlySet<FailedCall> = new Set(['file', 'inventory', 'ret
 /** The 1st, 2nd, 4th, 8th and so on: of any number of tries few are told, and of each whether it is still going wrong. */
 const isTold = (nth: number): boolean => Number.isInteger(Math.log2(nth))
 
-export const noteFailedCall = (store: Pick<Store, 'dispatch'>): NoteFailedCall => {
+export const createFailedCallLog = (store: Pick<Store, 'dispatch'>): NoteFailedCall => {
   const counts = new Map<string, number>()
   return (call, fault, { at = null, file = null }: { at?: string | null; file?: string | null } = {}) => {
     if (fault.tag === 'aborted') return

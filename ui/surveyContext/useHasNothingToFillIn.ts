@@ -3,7 +3,7 @@ import { useSurvey } from './surveyContext'
 import { useView } from './useView'
 
 /** Whether this customer has nothing to fill in, only to send. */
-export const useAsksNothing = (): boolean => {
+export const useHasNothingToFillIn = (): boolean => {
   const { catalogue } = useSurvey()
   return useView(({ state: { facts } }) => asksNothing({ catalogue, facts }))
 }

@@ -54,7 +54,7 @@ const reaches = (from: Node | null, to: Slot): boolean =>
  * @throws on a question that is not in the catalogue, a reading into a list from outside, an answer that settles one of
  * another item, and a circle.
  */
-export const closeDependents = (
+export const dependentsBySlot = (
   nodes: readonly Node[],
   slotOf: ReadonlyMap<Readable, Slot>,
   stepConditions: readonly Condition[],

@@ -165,7 +165,7 @@ const nameOf = ({ customer }: RetrievedData): string =>
     .filter(word => word !== null && word !== undefined && word !== '')
     .join(' ')
 
-export const retrievedDocument = (
+export const retrievalOverview = (
   catalogue: Catalogue,
   { retrieval, office, look }: State,
 ): RetrievedDocument | null => {

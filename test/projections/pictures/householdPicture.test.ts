@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { LoadedItem } from '../../../domain/engine/loadedCustomer'
-import { household } from '../../../projections/pictures/household'
+import { householdPicture } from '../../../projections/pictures/householdPicture'
 import { surveyTree } from '../../../projections/tree/surveyTree'
 import { item, type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
 const today = '2026-11-22'
-const at = (own: Portal) => household(own.catalogue, viewOf(own))
+const at = (own: Portal) => householdPicture(own.catalogue, viewOf(own))
 const lines = (own: Portal, title: string) => at(own)?.topics.find(topic => topic.title === title)?.lines
 
 const child = (first_name: string, lives_at_home: number, born = '2019-11-22'): LoadedItem =>
@@ -174,11 +174,11 @@ describe('home, income and debt', () => {
 test('an answer that is in no picture leaves it the same object', () => {
   const own = family([])
   const first = viewOf(own)
-  const before = household(own.catalogue, first)
+  const before = householdPicture(own.catalogue, first)
   own.answers('financing.sections.section_11.questions.mortgage_payments.value', 1)
   const then = { state: own.state(), tree: surveyTree(own.situation(), first.tree) }
-  expect(household(own.catalogue, then)).toBe(before)
+  expect(householdPicture(own.catalogue, then)).toBe(before)
   own.answers('customer.first_name', 'Piet')
   const last = { state: own.state(), tree: surveyTree(own.situation(), then.tree) }
-  expect(household(own.catalogue, last)).not.toBe(before)
+  expect(householdPicture(own.catalogue, last)).not.toBe(before)
 })

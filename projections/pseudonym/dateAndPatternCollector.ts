@@ -26,7 +26,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (dateInText(value)?.iso ?? null) : null)
 
-export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
+export const dateAndPatternCollector = (catalogue: Catalogue): AnswersGiven => {
   const patterns = new Map<string, Set<TextPattern>>()
   const todays = new Set<string>()
   const atPaths = new Map<string, Set<string>>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { incomeLoss } from '../../../projections/pictures/incomeLoss'
+import { incomeAtRisk } from '../../../projections/pictures/incomeAtRisk'
 import { item, type Portal, portal } from '../portal'
 import { viewOf } from '../viewOf'
 
@@ -30,7 +30,7 @@ const owner = (values: Values = {}, salary: number | string | null = 42_000, pro
     },
   })
 
-const at = (own: Portal, step: StepKey) => incomeLoss(own.catalogue, viewOf(own), step)
+const at = (own: Portal, step: StepKey) => incomeAtRisk(own.catalogue, viewOf(own), step)
 
 /** Whose, what, how much, how long, and what becomes of it. */
 const told = (own: Portal, step: StepKey) =>

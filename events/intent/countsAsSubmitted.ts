@@ -14,7 +14,7 @@ export const advancesByItself = (context: VisitContext, step: StepKey): boolean 
  * Whether a step counts as submitted since, by the customer's own press.
  * @param submitted the steps that counted as submitted before
  */
-export const submitCounts = (
+export const countsAsSubmitted = (
   context: VisitContext,
   submitted: Pick<ReadonlySet<StepKey>, 'has'>,
   step: StepKey,
