@@ -2,8 +2,8 @@
 export const textWidths = [320, 390, 1024] as const
 
 /**
- * In the page: how many pixels it is too wide as it is, with its text at 200%, and with the spacing of WCAG 1.4.12. The page
- * clips what sticks out, so texts and controls are measured too.
+ * In the page: how many pixels it is too wide as it is, with its text at 200%, and with the spacing of WCAG 1.4.12. A page of
+ * the portal clips what sticks out, so that its texts and controls are measured too.
  */
 export const widthOver = (): Readonly<Record<'plain' | 'large' | 'airy', number>> => {
   const root = document.documentElement
@@ -14,8 +14,11 @@ export const widthOver = (): Readonly<Record<'plain' | 'large' | 'airy', number>
   const isApart = (part: Element | null): boolean =>
     part !== null &&
     (/auto|scroll/.test(getComputedStyle(part).overflowX) || part.clientWidth === 1 || isApart(part.parentElement))
+  const isClipped = (part: Element | null): boolean =>
+    part !== null && (getComputedStyle(part).overflowX === 'clip' || isClipped(part.parentElement))
+  const measured = isClipped(document.querySelector('main')) ? 'main *' : ':not(*)'
   const measure = (): number => {
-    const sticksOut = [...document.querySelectorAll('main *')]
+    const sticksOut = [...document.querySelectorAll(measured)]
       .filter(part => part.matches(controls) || hasText(part))
       .map(part => ({ part, over: Math.floor(part.getBoundingClientRect().right - root.clientWidth) }))
       .filter(({ part, over }) => over > 0 && part.checkVisibility() && !isApart(part.parentElement))
