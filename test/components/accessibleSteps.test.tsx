@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page as browserPage, commands } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 import { orderOf } from '../../domain/engine/steps/stepOrder'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
@@ -8,7 +8,7 @@ import { mayBeSkipped, noPartner } from '../../domain/texts/stepTexts'
 import { situationOf } from '../../events/state/state'
 import { stepTitle } from '../../projections/wording/stepTitle'
 import { errorSummaryId } from '../../ui/shell/wizard/ErrorSummary'
-import { textWidths, widthOver } from '../journeys/textWidths'
+import { expectRoomForText } from './lookAt'
 import { answerAll, couple, coupleOffice, type Office, officeOf, portalPage } from './portalPage'
 
 // axe looks at each step as it comes, refused and answered; answered it has room for its text at every width, too. What only a
@@ -74,16 +74,6 @@ const isRefused = async (title: string): Promise<boolean> => {
   const isSaid = (): boolean => document.getElementById(errorSummaryId) !== null
   await expect.poll(() => isSaid() || page.title() !== title).toBe(true)
   return isSaid()
-}
-
-const noneOver = { plain: 0, large: 0, airy: 0 }
-
-const expectRoomForText = async (name: string): Promise<void> => {
-  for (const width of textWidths) {
-    await browserPage.viewport(width, 800)
-    expect.soft(widthOver(), `${name} at ${width}`).toEqual(noneOver)
-  }
-  await browserPage.viewport(1280, 800)
 }
 
 for (const { who, office, partner, only, host, says = {} } of visits)

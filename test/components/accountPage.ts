@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { commands, type Locator, page as screen, userEvent } from 'vitest/browser'
+import { type Locator, page as screen, userEvent } from 'vitest/browser'
 import type { CallFault, HttpCall } from '../../events/effects/calls/http'
 import { couple, type Office, type OfficeAnswer, officeOf, portalPage } from './portalPage'
 
@@ -85,10 +85,6 @@ export const fill = (texts: Readonly<Record<string, string>>, within?: Locator):
 export const enter = (): Promise<void> => userEvent.keyboard('{Enter}')
 
 export const at = (path: string): Promise<void> => expect.poll(() => location.pathname + location.search).toBe(path)
-export const titled = (title: string): Promise<void> =>
-  expect.poll(() => document.querySelector('h1')?.textContent).toBe(title)
-export const says = (text: string | RegExp, within: Locator = main()): Promise<unknown> =>
-  expect.element(within.getByText(text, { exact: true }).first()).toBeVisible()
 export const alerts = (text: string): Promise<unknown> =>
   expect.element(screen.getByRole('alert').getByText(text, { exact: true }).first()).toBeVisible()
 /** A success is told above the page. */
@@ -96,37 +92,3 @@ export const tells = (text: string): Promise<unknown> =>
   expect.element(screen.elementLocator(document.body).getByText(text, { exact: true }).first()).toBeVisible()
 export const holds = (label: string, text: string): Promise<unknown> => expect.element(field(label)).toHaveValue(text)
 export const focused = (id: string): Promise<void> => expect.poll(() => document.activeElement?.id).toBe(id)
-
-/** How much too wide the page is: as it is, with its text at 200%, and with the spacing of WCAG 1.4.12. */
-const tooWide = (): readonly number[] => {
-  const root = document.documentElement
-  const measured = (): number => Math.max(0, root.scrollWidth - root.clientWidth)
-  const plain = measured()
-  root.style.fontSize = '200%'
-  const large = measured()
-  root.style.fontSize = ''
-  const spacing = new CSSStyleSheet()
-  spacing.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  )
-  document.adoptedStyleSheets.push(spacing)
-  const spaced = measured()
-  document.adoptedStyleSheets.pop()
-  return [plain, large, spaced]
-}
-
-/** A screen has one title, is accessible, and as wide as the window, however narrow that is and however its text is set. */
-export const look = async (name: string): Promise<void> => {
-  await Promise.all(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .map(({ finished }) => finished.catch(() => null)),
-  )
-  expect(document.head.querySelectorAll('title'), `titles of ${name}`).toHaveLength(1)
-  expect(await commands.violations(), `axe on ${name}`).toEqual([])
-  for (const width of [320, 1280]) {
-    await screen.viewport(width, 800)
-    expect(tooWide(), `${name} at ${width}`).toEqual([0, 0, 0])
-  }
-}

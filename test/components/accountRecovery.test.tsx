@@ -11,16 +11,15 @@ import {
   focused,
   follow,
   holds,
-  look,
   offline,
   openAt,
   press,
   refused,
-  says,
   tells,
-  titled,
   webPage,
 } from './accountPage'
+import { lookAt } from './lookAt'
+import { onScreen, says } from './onPortal'
 
 afterEach(closePage)
 
@@ -46,15 +45,15 @@ const eachFailure = async (
     await says(advice)
     await kept()
   }
-  await look(`failed ${call}`)
+  await lookAt(`failed ${call}`)
 }
 
 test('a forgotten username is mailed, whatever went wrong before', async () => {
   const desk = accountOffice()
   await openAt(desk.office, '/login')
   await follow('Gebruikersnaam vergeten?')
-  await titled('Gebruikersnaam vergeten')
-  await look('forgotten username')
+  await onScreen('Gebruikersnaam vergeten')
+  await lookAt('forgotten username')
   await press('Versturen')
   await says('E-mailadres is verplicht')
   await focused('email')
@@ -69,7 +68,7 @@ test('a forgotten username is mailed, whatever went wrong before', async () => {
   await at('/login')
   await tells('Uw gebruikersnaam is naar uw e-mailadres verstuurd')
   await says(/Binnen enkele minuten krijgt u een e-mail, als wij u kennen/)
-  await look('username mailed')
+  await lookAt('username mailed')
   expect(desk.asked(path).at(-1)).toEqual({ email: 'hanna@voorbeeld.example' })
 })
 
@@ -77,7 +76,7 @@ test('a forgotten password is asked for, and the name stands at the login', asyn
   const desk = accountOffice()
   await openAt(desk.office, '/login')
   await follow('Wachtwoord vergeten?')
-  await titled('Wachtwoord vergeten')
+  await onScreen('Wachtwoord vergeten')
   await press('Versturen')
   await says('Gebruikersnaam is verplicht')
   await fill({ Gebruikersnaam: 'ida' })
@@ -97,7 +96,7 @@ test('the link of the mail replaces a password; one that was used says so', asyn
   const said = 'Wachtwoordherstel mislukt: controleer uw gegevens'
   const twice = (text: string) => ({ 'Nieuw wachtwoord': text, 'Bevestig wachtwoord': text })
   let page = await openAt(desk.office, link)
-  await titled('Nieuw wachtwoord instellen')
+  await onScreen('Nieuw wachtwoord instellen')
   await at('/reset_password')
   await press('Opslaan')
   await says('Het wachtwoord moet minimaal 8 tekens lang zijn')
@@ -129,19 +128,19 @@ test('the link of the mail replaces a password; one that was used says so', asyn
   await alerts(said)
   await says('Deze link werkt niet meer.')
   await follow('Nieuwe link aanvragen')
-  await titled('Wachtwoord vergeten')
+  await onScreen('Wachtwoord vergeten')
   await openAt(desk.office, '/reset_password', page)
   await says(/Er staat geen code in deze link/)
-  await look('reset without a token')
+  await lookAt('reset without a token')
 })
 
 test('another e-mail address is set with the code and the date of birth', async () => {
   const desk = accountOffice()
   const path = '/api/portal/auth/reset/email'
   await openAt(desk.office, '/reset_email')
-  await titled('E-mailadres instellen')
+  await onScreen('E-mailadres instellen')
   await says('U kunt hieronder een nieuw e-mailadres opgeven.')
-  await look('another e-mail address')
+  await lookAt('another e-mail address')
   const save = () => press('Opslaan')
   await save()
   await alerts('E-mailadres is verplicht')

@@ -1,13 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
+import { lookAt } from './lookAt'
+import { button, main, onScreen, press, says } from './onPortal'
 import type { PortalPage } from './portalPage'
-import { button, closes, look, main, onScreen, press, readyToSend, says, sendButton, sent } from './sendingAt'
+import { closes, readyToSend, sendButton, sent } from './sendingAt'
 
 let page: PortalPage
 let office: Awaited<ReturnType<typeof readyToSend>>['office']
 
 afterEach(() => closes(page))
 
-const send = (): Promise<void> => press(sendButton)
+const send = (): Promise<void> => press(button(sendButton))
 const row = (name: string) => main.getByRole('listitem').filter({ hasText: name })
 const remove = (name: string): Promise<void> =>
   row(name)
@@ -41,16 +43,16 @@ test('documents: only PDF, not too large, at most ten', async () => {
   ;({ page, office } = await readyToSend())
   await button('Documenten toevoegen').click()
   add(file('foto.png', '\x89PNG'))
-  await says(page, /^foto\.png: File not supported\s*\.\s*Maak er een pdf van/m)
+  await says(/^foto\.png: File not supported\s*\.\s*Maak er een pdf van/m)
   add(file('vermomd.pdf', 'MZ is no document'))
-  await says(page, /^vermomd\.pdf: File not supported/m)
+  await says(/^vermomd\.pdf: File not supported/m)
   add(file('groot.pdf', undefined, 10 * 1024 * 1024))
-  await says(page, 'groot.pdf: Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.')
+  await says('groot.pdf: Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.')
   const names = Array.from({ length: 10 }, (_, at) => `stuk-${at + 10}.pdf`)
   add(...names.map(name => file(name)))
   await expect.element(row('stuk-19.pdf')).toBeVisible()
   add(file('stuk-20.pdf'))
-  await says(page, 'stuk-20.pdf: U kunt maximaal 10 bestanden toevoegen.')
+  await says('stuk-20.pdf: U kunt maximaal 10 bestanden toevoegen.')
   await remove('stuk-19.pdf')
   await expect.element(row('stuk-19.pdf')).not.toBeInTheDocument()
 })
@@ -65,14 +67,14 @@ test('a document that failed goes again by itself; what the office has of one th
   office.fault({ ...upload, answer: { tag: 'offline' } })
   await send()
   await expect.element(row('stuk-10.pdf')).toHaveTextContent('Versturen is niet gelukt')
-  await says(page, 'Gegevens kunnen niet verzonden worden')
+  await says('Gegevens kunnen niet verzonden worden')
   expect(office.inventories).toEqual([])
   const refused = { errors: { file: ['bevat een virus'] } }
   office.fault({ ...upload, answer: { tag: 'status', status: 422, body: refused } })
   await again()
   await expect.element(row('stuk-10.pdf')).toHaveTextContent('bevat een virus')
-  await says(page, 'Bericht van uw adviseur over stuk-10.pdf: bevat een virus.')
-  await look('sending, a document that the office does not want')
+  await says('Bericht van uw adviseur over stuk-10.pdf: bevat een virus.')
+  await lookAt('sending, a document that the office does not want')
   // A page is not the office's word either.
   office.fault({ ...upload, answer: '<html>' })
   await again()
@@ -90,11 +92,11 @@ test('a document that failed goes again by itself; what the office has of one th
   await expect.element(main.getByRole('status').filter({ hasText: stays })).toBeInTheDocument()
   const told = main.getByRole('paragraph').filter({ hasText: stays })
   await expect.element(told).toBeVisible()
-  await look('sending, a document that stays at the office')
+  await lookAt('sending, a document that stays at the office')
   add(file('stuk-10.pdf'))
   await expect.element(told).not.toBeInTheDocument()
   await send()
-  await onScreen(page, sent)
+  await onScreen(sent)
   expect([...new Set(office.documents)]).toEqual(['stuk-10.pdf', 'stuk-11.pdf'])
   expect(office.inventories.length).toBe(1)
 })
@@ -109,15 +111,15 @@ test('a document is dragged in, its sending is seen, and the farewell waits for 
   office.fault({ method: 'POST', path: '/api/portal/file', times: 1, answer: 'late' })
   await send()
   await expect.element(main.getByRole('progressbar', { name: 'Versturen: loon.pdf' })).toBeInTheDocument()
-  await says(page, 'Document 1 van 2 wordt verstuurd: loon.pdf')
+  await says('Document 1 van 2 wordt verstuurd: loon.pdf')
   expect(office.inventories).toEqual([])
   office.mend()
-  await onScreen(page, sent)
+  await onScreen(sent)
   await button('Wacht even').click()
-  await says(page, 'U blijft op deze pagina tot u zelf uitlogt.')
-  await look('success, held')
+  await says('U blijft op deze pagina tot u zelf uitlogt.')
+  await lookAt('success, held')
   await button('Uitloggen').click()
-  await says(page, 'U bent nu uitgelogd')
+  await says('U bent nu uitgelogd')
   expect(office.documents.toSorted()).toEqual(['jaaropgave.pdf', 'loon.pdf'])
   expect(office.inventories.length).toBe(1)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { deGroot } from '../standin/data/borrowers'
-import { lookAt, press, says, there } from './onPortal'
+import { expectNoViolation, lookAt } from './lookAt'
+import { press, says, there } from './onPortal'
 import { customerOf, officeOf } from './portalPage'
 import { inMedia, portalVisits } from './portalVisit'
 
@@ -33,7 +34,7 @@ const lookOtherwise = async (of: Locator, name: string): Promise<void> => {
   await lookAt(`${name} in forced colours`)
   await drawn(of)
   await inMedia('print')
-  await lookAt(`${name} on paper`)
+  await expectNoViolation(`${name} on paper`)
   await drawn(of)
   await inMedia('')
 }

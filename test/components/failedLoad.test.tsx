@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stepPath } from '../../domain/portal/navigation'
 import { faultyOffice, ready } from './faultyOffice'
+import { lookAt } from './lookAt'
+import { onScreen, says } from './onPortal'
 import { type PortalPage, portalPage, reloaded } from './portalPage'
-import { look, onScreen, says } from './sendingAt'
 
 let page: PortalPage
 
@@ -12,8 +13,8 @@ afterEach(async () => {
 })
 
 const isTold = async (): Promise<void> => {
-  await onScreen(page, 'Inloggen')
-  await says(page, /Uw gegevens konden niet worden geladen\.[\s\S]*Neem contact op met uw adviseur\./)
+  await onScreen('Inloggen')
+  await says(/Uw gegevens konden niet worden geladen\.[\s\S]*Neem contact op met uw adviseur\./)
 }
 
 /** All words on the page, those that were typed among them. */
@@ -30,14 +31,14 @@ test('a mistake of ours while a customer loads is told as a failed load, also wh
   page = portalPage(faultyOffice('source_data', customer).office)
   page.enter()
   await isTold()
-  await look('load failed')
+  await lookAt('load failed')
   page.unmount()
   customer.last_name = 'Hendriks'
   const { store } = await page.logIn()
   page.router.go(stepPath('personal_details'), false)
-  await onScreen(page, 'Persoonlijke gegevens')
+  await onScreen('Persoonlijke gegevens')
   store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J.J.' })
-  await says(page, 'Alles is bewaard')
+  await says('Alles is bewaard')
   await store.settled()
   customer.last_name = 'Struikelsteen'
   page = await reloaded(page)
@@ -45,6 +46,6 @@ test('a mistake of ours while a customer loads is told as a failed load, also wh
   page.unmount()
   customer.last_name = 'Hendriks'
   await page.logIn()
-  await onScreen(page, 'Persoonlijke gegevens')
+  await onScreen('Persoonlijke gegevens')
   await expect.poll(shown).toContain('J.J.')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { lookAt } from './lookAt'
 import {
   button,
   expectFocus,
   expectValue,
   fill,
-  lookAt,
   onScreen,
   pressByKey,
   says,

@@ -10,16 +10,15 @@ import {
   fill,
   focused,
   holds,
-  look,
   offline,
   openAt,
   press,
   refused,
-  says,
   silence,
   tells,
-  titled,
 } from './accountPage'
+import { lookAt } from './lookAt'
+import { onScreen, says } from './onPortal'
 
 afterEach(closePage)
 
@@ -48,10 +47,10 @@ test('two factors: the code comes by mail, a wrong one is refused, the right one
   await tells('Er is een code naar je e-mail gestuurd. Controleer ook je spamfolder.')
   expect(desk.asked(code)).toEqual([{ username: 'fenna' }])
   await focused('code')
-  await look('login, code asked')
+  await lookAt('login, code asked')
   await press('Inloggen')
   await says('2FA code is required')
-  await look('login, code missing')
+  await lookAt('login, code missing')
   await fill({ '2FA code': '000000' })
   desk.next(login, refused(401))
   await press('Inloggen')
@@ -75,7 +74,7 @@ test('five wrong codes ask the password again; a new code lets in', async () => 
     await says(n < 4 ? 'Controleer de code.' : /klopte vijf keer niet/)
   }
   await expect.element(field('2FA code')).not.toBeInTheDocument()
-  await look('login, too many codes')
+  await lookAt('login, too many codes')
   desk.next(login, needsCode)
   await logIn()
   await expect.element(field('2FA code')).toBeVisible()
@@ -89,13 +88,13 @@ test('five wrong codes ask the password again; a new code lets in', async () => 
 test('whatever fails at the login is said, and nothing typed is lost', async () => {
   const desk = accountOffice()
   await openAt(desk.office, '/')
-  await titled('Inloggen')
-  await look('login')
+  await onScreen('Inloggen')
+  await lookAt('login')
   await press('Inloggen')
   await says('Username is required')
   await says('Password is required')
   await focused('username')
-  await look('login, empty')
+  await lookAt('login, empty')
   await fill({ Gebruikersnaam: 'niemand' })
   for (const [outcome, alert, advice] of [
     [refused(401), 'Login gegevens niet correct', /Controleer uw gebruikersnaam/],
@@ -112,11 +111,11 @@ test('whatever fails at the login is said, and nothing typed is lost', async () 
     await holds('Gebruikersnaam', 'niemand')
     await holds('Wachtwoord', 'geheim12')
   }
-  await look('login, failed')
+  await lookAt('login, failed')
   desk.next(login, silence)
   await press('Inloggen')
   await says('Een ogenblik')
-  await look('login, busy')
+  await lookAt('login, busy')
 })
 
 test('an invitation that is not valid is told at the login, which goes on saying it', async () => {
@@ -133,7 +132,7 @@ test('an invitation that is not valid is told at the login, which goes on saying
     if (address.startsWith('/login?invitation')) {
       await expect.element(screen.getByRole('alert').getByText(what, { exact: true })).not.toBeInTheDocument()
       await says(what)
-      await look('login, invitation not valid')
+      await lookAt('login, invitation not valid')
     }
   }
 })
@@ -160,5 +159,5 @@ test('a link with a token of somebody without an account says what to do', async
   await alerts('Inloggen met alleen uw link lukt niet')
   await says('U bent nog niet geregistreerd.')
   await at('/login')
-  await look('login, no account')
+  await lookAt('login, no account')
 })

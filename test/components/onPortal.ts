@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { commands, type Locator, type LocatorSelectors, locators, page } from 'vitest/browser'
+import { type Locator, type LocatorSelectors, locators, page } from 'vitest/browser'
 import { answerHere, texts } from '../journeys/missing'
 import { whatHides } from '../journeys/sight'
 
@@ -20,7 +20,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** A question that may stay empty says so behind its words; one among others of the same name first says what it is about. */
 const asked = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\([^)]+\\))?( \\(niet verplicht\\))?$`)
 
-const main = page.css('main')
+export const main = page.css('main')
 
 export const textField = (label: string, place: Place = main): Locator =>
   place.getByRole('textbox', { name: asked(label) }).first()
@@ -157,12 +157,4 @@ export const walkToSending = async (): Promise<void> => {
       await expect.poll(title).not.toBe(before)
     }
   }
-}
-
-/** A screen has one title, is as wide as the window, and axe finds nothing. */
-export const lookAt = async (name: string): Promise<void> => {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
-  expect(document.querySelectorAll('head > title').length, `titles of ${name}`).toBe(1)
-  expect(document.documentElement.scrollWidth, `width of ${name}`).toBeLessThanOrEqual(window.innerWidth)
-  expect(await commands.violations(), `axe on ${name}`).toEqual([])
 }

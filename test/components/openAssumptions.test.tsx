@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { lookAt } from './lookAt'
 import {
   answerMissing,
   button,
@@ -7,7 +8,6 @@ import {
   count,
   errorSummary,
   expectCount,
-  lookAt,
   onScreen,
   option,
   press,

@@ -7,15 +7,14 @@ import {
   fill,
   focused,
   holds,
-  look,
   openAt,
   press,
   refused,
-  says,
   silence,
   tells,
-  titled,
 } from './accountPage'
+import { lookAt } from './lookAt'
+import { onScreen, says } from './onPortal'
 
 afterEach(closePage)
 
@@ -27,12 +26,12 @@ const twice = { Wachtwoord: 'geheim12', 'Bevestig wachtwoord': 'geheim12' }
 test('an invitation leads to an account, and the account into the portal', async () => {
   const desk = accountOffice()
   let page = await openAt(desk.office, link)
-  await titled('Registreren voor Mijn Financieel Advies Voorbereiden')
+  await onScreen('Registreren voor Mijn Financieel Advies Voorbereiden')
   await at('/register')
   await says('Na het registreren kunt u direct inloggen.')
   await says('Dat ziet er goed uit!')
   await holds('Gebruikersnaam', 'anna.smit')
-  await look('register')
+  await lookAt('register')
   await fill({ Gebruikersnaam: 'an', Wachtwoord: 'kort' })
   await expect.element(screen.getByText('moet minimaal')).not.toBeInTheDocument()
   await press('Registreren')
@@ -40,7 +39,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await says('Het wachtwoord moet minimaal 8 tekens lang zijn')
   await says('Wachtwoord is verplicht')
   await focused('username')
-  await look('register, refused')
+  await lookAt('register, refused')
   expect(desk.asked(register)).toEqual([])
 
   page = await openAt(desk.office, null, page)
@@ -66,7 +65,7 @@ test('a username that is taken can be changed, and nothing else is lost', async 
   await says('Probeer een andere gebruikersnaam')
   await focused('username')
   await holds('Bevestig wachtwoord', 'geheim12')
-  await look('register, name taken')
+  await lookAt('register, name taken')
   await fill({ Gebruikersnaam: 'bert.de.tweede' })
   await press('Registreren')
   await at('/login')
@@ -77,20 +76,20 @@ test('a link that is not judged can be tried again, and an account that is not m
   desk.next(validate, silence)
   await openAt(desk.office, link)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  await look('register, loading')
+  await lookAt('register, loading')
   desk.next(validate, refused(500))
   await openAt(desk.office, link)
   await expect.element(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
-  await look('register, link not judged')
+  await lookAt('register, link not judged')
   await press('Opnieuw proberen')
   await says('Dat ziet er goed uit!')
   await fill(twice)
   desk.next(register, refused(500))
   await press('Registreren')
   await says(/ging bij ons iets mis/)
-  await look('register, failed')
+  await lookAt('register, failed')
   desk.next(register, silence)
   await press('Registreren')
   await says('Een ogenblik')
-  await look('register, busy')
+  await lookAt('register, busy')
 })

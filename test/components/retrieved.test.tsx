@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HouseholdName, retrievedHouseholds } from '../standin/data/retrieved/households'
 import { host } from '../ui/testHost'
+import { lookAt } from './lookAt'
 import {
   button,
   descriptionOf,
@@ -9,7 +10,6 @@ import {
   expectFocus,
   expectValue,
   fill,
-  lookAt,
   onScreen,
   openCards,
   option,

@@ -2,8 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { stepPath } from '../../domain/portal/navigation'
 import { employed } from './faultyOffice'
+import { lookAt } from './lookAt'
+import { button, main, onScreen, press, says } from './onPortal'
 import type { OfficeAnswer, PortalPage } from './portalPage'
-import { button, closes, look, main, onScreen, press, readyToSend, says, sendButton, sent } from './sendingAt'
+import { closes, readyToSend, sendButton, sent } from './sendingAt'
 
 let page: PortalPage
 let office: Awaited<ReturnType<typeof readyToSend>>['office']
@@ -18,7 +20,7 @@ afterEach(async () => {
   await closes(page)
 })
 
-const send = (): Promise<void> => press(sendButton)
+const send = (): Promise<void> => press(button(sendButton))
 
 /** The focus is on what is seen there, and nothing lies over it. */
 const inSight = (element: Element | null): boolean => {
@@ -38,10 +40,10 @@ test('a double click on send gives one inventory, however slow the office is', a
   // The spinner comes after a moment; until the office answers nothing can be changed or sent again.
   await expect.poll(() => button(sendButton).element().textContent).toContain('Uw gegevens worden verzonden')
   await send()
-  await look('sending, busy')
+  await lookAt('sending, busy')
   expect(browser.getByRole('navigation', { name: 'Stappen' }).getByRole('link').elements()).toEqual([])
   office.mend()
-  await onScreen(page, sent)
+  await onScreen(sent)
   expect([office.sent.length, office.inventories.length]).toEqual([1, 1])
 })
 
@@ -68,8 +70,8 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
     // The focus goes there, so it is heard once: what else says it is for the eye alone.
     for (const alert of document.querySelectorAll('[role=alert]')) expect(alert.textContent).not.toContain(text)
     await expect.poll(focusInSight).toBe(true)
-    await says(page, /Uw antwoorden (zijn bewaard|staan nog) op dit apparaat/)
-    await look(`sending, ${text}`)
+    await says(/Uw antwoorden (zijn bewaard|staan nog) op dit apparaat/)
+    await lookAt(`sending, ${text}`)
   }
   expect(office.inventories).toEqual([])
 
@@ -87,7 +89,7 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
   await expect.poll(() => document.body.innerText.match(/kunnen niet verzonden/g)?.length).toBe(1)
   await expect.poll(() => inSight(why()[0] ?? null)).toBe(true)
   await send()
-  await onScreen(page, sent)
+  await onScreen(sent)
   expect(office.inventories.length).toBe(1)
 })
 
@@ -100,24 +102,24 @@ test('what the office refuses leads to the field, which says why until it is cha
   }
   office.fault({ method: 'PUT', times: 1, answer: { tag: 'status', status: 422, body: { error: { errors } } } })
   await send()
-  await says(page, 'Niet alle gegevens zijn correct ingevuld')
-  for (const [text = ''] of Object.values(errors)) await says(page, text)
-  await look('sending, refused by the office')
+  await says('Niet alle gegevens zijn correct ingevuld')
+  for (const [text = ''] of Object.values(errors)) await says(new RegExp(text))
+  await lookAt('sending, refused by the office')
   await main.getByRole('button', { name: /Werkgever$/ }).click()
-  await onScreen(page, 'Persoonlijke gegevens')
+  await onScreen('Persoonlijke gegevens')
   const card = main.getByRole('region', { name: /^Werkgever 1/ })
   const employer = card.getByRole('textbox', { name: /^Werkgever/ })
   await expect.element(employer).toHaveFocus()
   await expect.poll(focusInSight).toBe(true)
   expect(card.element().textContent).toContain('Deze werkgever kennen wij niet')
-  await says(page, 'Deze naam klopt niet met onze gegevens')
+  await says('Deze naam klopt niet met onze gegevens')
   await employer.fill('Gemeente Meierijstad (Veghel)')
   await userEvent.keyboard('{Tab}')
   await expect.poll(() => page.place.innerText).not.toContain('Deze werkgever kennen wij niet')
   await button('Terug naar versturen').click()
-  await onScreen(page, 'Gegevens versturen')
+  await onScreen('Gegevens versturen')
   await send()
-  await onScreen(page, sent)
+  await onScreen(sent)
   const [arrived = ''] = office.inventories
   expect(JSON.parse(arrived)).toHaveProperty('customer.employers.0.name.value', 'Gemeente Meierijstad (Veghel)')
 })
@@ -127,18 +129,18 @@ test('sending with a step that is not right opens that step, and leads back', as
   const { store } = await page.visit()
   store.dispatch({ type: 'ChangeAnswer', path: 'customer.first_name', value: '' })
   await send()
-  await onScreen(page, 'Persoonlijke gegevens')
+  await onScreen('Persoonlijke gegevens')
   const refused = main.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' })
   await expect.element(refused).toBeVisible()
   await expect.poll(focusInSight).toBe(true)
   expect(refused.element().closest('[id]')?.contains(document.activeElement)).toBe(true)
-  await says(page, 'Vul uw roepnaam in')
+  await says('Vul uw roepnaam in')
   expect(office.sent).toEqual([])
   expect(location.pathname).toBe(stepPath('personal_details'))
   await browser.getByRole('textbox', { name: /^Roepnaam/ }).fill('Piet')
   await button('Terug naar versturen').click()
-  await onScreen(page, 'Gegevens versturen')
+  await onScreen('Gegevens versturen')
   await send()
-  await onScreen(page, sent)
+  await onScreen(sent)
   expect(JSON.parse(office.inventories[0] ?? '')).toHaveProperty('customer.first_name.value', 'Piet')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { deGroot } from '../standin/data/borrowers'
+import { lookAt } from './lookAt'
 import {
   button,
   card,
@@ -8,7 +9,6 @@ import {
   expectCount,
   expectInSight,
   fill,
-  lookAt,
   onScreen,
   openCards,
   option,

@@ -1,15 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { stepPath } from '../../domain/portal/navigation'
 import { employed } from './faultyOffice'
+import { lookAt } from './lookAt'
+import { button, main, onScreen, press, says } from './onPortal'
 import { type PortalPage, reloaded } from './portalPage'
-import { button, closes, look, main, onScreen, press, readyToSend, says, sendButton, sent } from './sendingAt'
+import { closes, readyToSend, sendButton, sent } from './sendingAt'
 
 let page: PortalPage
 let office: Awaited<ReturnType<typeof readyToSend>>['office']
 
 afterEach(() => closes(page))
 
-const send = (): Promise<void> => press(sendButton)
+const send = (): Promise<void> => press(button(sendButton))
 const focused = (): string => document.activeElement?.textContent ?? ''
 const unavailable = { tag: 'status', status: 503, body: null } as const
 const aPage = '<!doctype html><title>Inloggen</title>'
@@ -19,7 +21,7 @@ test('an answer of the office that is lost on its way back counts as sent', asyn
   ;({ page, office } = await readyToSend())
   office.fault({ method: 'PUT', answer: { tag: 'offline' }, isDone: true, times: 1 })
   await send()
-  await onScreen(page, sent)
+  await onScreen(sent)
   expect([office.sent.length, office.inventories.length]).toEqual([1, 1])
 })
 
@@ -27,16 +29,16 @@ test('a 200 with a page is no proof: nothing is erased, and the office is asked'
   ;({ page, office } = await readyToSend())
   office.fault({ method: 'PUT', times: 1, answer: aPage })
   await send()
-  await says(page, 'De ontvangst is nog niet bevestigd')
-  await says(page, 'Uw antwoorden zijn bewaard op dit apparaat.')
-  await says(page, /Bij navraag was er nog niets ontvangen/)
-  await says(page, 'Alles is bewaard')
+  await says('De ontvangst is nog niet bevestigd')
+  await says('Uw antwoorden zijn bewaard op dit apparaat.')
+  await says(/Bij navraag was er nog niets ontvangen/)
+  await says('Alles is bewaard')
   page = await reloaded(page)
-  await onScreen(page, 'Gegevens versturen')
-  await says(page, /Bij navraag was er nog niets ontvangen/)
+  await onScreen('Gegevens versturen')
+  await says(/Bij navraag was er nog niets ontvangen/)
   expect(office.inventories).toEqual([])
   await send()
-  await onScreen(page, sent)
+  await onScreen(sent)
   expect(office.inventories.length).toBe(1)
 })
 
@@ -45,7 +47,7 @@ test('what arrived behind a page that answered is sent once, and told when the o
   office.fault({ method: 'PUT', times: 1, answer: aPage, isDone: true })
   office.fault({ method: 'GET', answer: unavailable })
   await send()
-  await says(page, /Wij vragen dit nog een paar keer na/)
+  await says(/Wij vragen dit nog een paar keer na/)
   await expect.poll(focused).toMatch(/Wij vragen dit nog een paar keer na/)
   // While only the office can tell, there is nothing to send with.
   expect(button(sendButton).elements()).toEqual([])
@@ -55,8 +57,8 @@ test('what arrived behind a page that answered is sent once, and told when the o
   expect(told(/nog niet bevestigd/).elements()).toEqual([])
   office.mend()
   // Where the portal just asked by itself, there is nothing to press any more.
-  if (button('Ontvangst nakijken').elements().length > 0) await press('Ontvangst nakijken')
-  await onScreen(page, sent)
+  if (button('Ontvangst nakijken').elements().length > 0) await press(button('Ontvangst nakijken'))
+  await onScreen(sent)
   expect([office.sent.length, office.inventories.length]).toEqual([1, 1])
 })
 
@@ -83,14 +85,14 @@ test('what is on its way stays as it was sent after a reload, can go once more, 
   await expect.poll(() => office.sent.length).toBe(1)
   page = await reloaded(page)
   // The office does not say who the customer is either: that ends no session.
-  await onScreen(page, 'Gegevens versturen')
-  await says(page, /nog niet bevestigd/)
-  await says(page, /U kunt uw antwoorden pas weer wijzigen als duidelijk is dat er niets is ontvangen/)
+  await onScreen('Gegevens versturen')
+  await says(/nog niet bevestigd/)
+  await says(/U kunt uw antwoorden pas weer wijzigen als duidelijk is dat er niets is ontvangen/)
   expect(page.place.innerText).not.toContain('Documenten toevoegen')
-  await look('complete, unclear')
+  await lookAt('complete, unclear')
   page.router.go(stepPath('personal_details'), false)
-  await onScreen(page, 'Persoonlijke gegevens')
-  await says(page, /Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen/)
+  await onScreen('Persoonlijke gegevens')
+  await says(/Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen/)
   const open = main.getByRole('radiogroup', { name: /Kamer van Koophandel/ }).getByRole('radio', { name: 'Nee' })
   await expect.element(open).toBeDisabled()
   // What is folded can be seen, and not changed.
@@ -100,19 +102,19 @@ test('what is on its way stays as it was sent after a reload, can go once more, 
   await expect.element(job).toHaveValue('Teamleider')
   await expect.element(job).toBeDisabled()
   expect(main.getByRole('button', { name: /Verwijderen|toevoegen/ }).elements()).toEqual([])
-  await look('step, locked')
+  await lookAt('step, locked')
   await button('Sluiten: Werkgever 4: Bedrijf 4').click()
   await expect.element(job).not.toBeInTheDocument()
   // Nothing could be taken in: nobody is sent through DigiD for that.
   page.router.go(stepPath('aqopi'), false)
   await expect.poll(() => location.pathname).toBe(stepPath('aqopi'))
-  await says(page, /Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen/)
+  await says(/Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen/)
   expect(page.place.querySelector('iframe')).toBeNull()
-  await look('retrieval, locked')
+  await lookAt('retrieval, locked')
   await button('Naar versturen').first().click()
-  await onScreen(page, 'Gegevens versturen')
+  await onScreen('Gegevens versturen')
   await button('Dezelfde gegevens nog een keer versturen').click()
-  await onScreen(page, sent)
+  await onScreen(sent)
   // Byte for byte.
   expect(office.sent.length).toBe(2)
   expect(office.sent[1]).toBe(office.sent[0])
