@@ -3,6 +3,7 @@
  * that both undo together.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { isTypedQuestion } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import { answeredPath } from '../record/intent'
 import type { SurveyRecord } from '../record/surveyRecord'
@@ -19,6 +20,6 @@ export const continuesTyping = (
 ): boolean => {
   const isSame = before?.intent !== undefined && answeredPath(before.intent) === path
   if (!isSame || at - before.at > typingPauseMs) return false
-  const kind = slotAddress(catalogue, path)?.slot.question.kind
-  return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'slider'
+  const question = slotAddress(catalogue, path)?.slot.question
+  return question !== undefined && (isTypedQuestion(question) || question.kind === 'slider')
 }

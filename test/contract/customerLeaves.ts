@@ -49,24 +49,24 @@ export const descriptionOf = (question: Question): string => {
   return question.title
 }
 
-/** An answer as an example; undefined where the kind of the question tells none. */
-export const exampleOf = (question: Question): unknown => {
+/** An answer as an example; null where the kind of the question tells none. */
+export const exampleOf = (question: Question): string | number | null => {
   switch (question.kind) {
     case 'number':
       return exampleOfUnit[question.unit]
     case 'choice':
-      return question.supply === null ? question.options[0]?.value : '1'
+      return question.supply === null ? (question.options[0]?.value ?? null) : '1'
     case 'date':
       return '2020-01-31'
     case 'text':
-      return question.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check.sample] : []))[0]
+      return question.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check.sample] : []))[0] ?? null
     case 'slider':
       return question.initial
     case 'switch':
       return 1
     case 'boxes':
     case 'stored':
-      return undefined
+      return null
   }
 }
 

@@ -40,6 +40,9 @@ export const fitsQuestion = (question: Question, value: Answer): boolean => kind
 export const isEmptyAnswer = (question: Question, value: Answer): boolean =>
   kindRowOf(question).isEmpty(question, value)
 
+/** Whether its answer is typed as text in a field. */
+export const isTypedQuestion = (question: Question): boolean => kindRowOf(question).typing !== null
+
 /** Text as it stands in a field, as an answer to its question; null for a question that is not typed. */
 export const typedAnswer = (question: Question, text: string): string | number | null =>
   kindRowOf(question).typing?.read(question, text) ?? null

@@ -1,6 +1,6 @@
 /** Shows one question with its widget, error, provenance and doubt; keeps its draft and dispatches its answer. */
 import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react'
-import { textReadAs, textReadDifferently } from '../../../domain/engine/kinds/kinds'
+import { isTypedQuestion, textReadAs, textReadDifferently } from '../../../domain/engine/kinds/kinds'
 import type { Answer } from '../../../domain/language/answer'
 import type { Question, QuestionKind } from '../../../domain/language/question'
 import { roundedTo } from '../../../domain/texts/questionTexts'
@@ -29,7 +29,7 @@ type QuestionFieldProps = Readonly<{
 }>
 
 const isTyped = (question: Question): boolean =>
-  question.kind === 'text' || question.kind === 'date' || (question.kind === 'number' && !question.readOnly)
+  isTypedQuestion(question) && !(question.kind === 'number' && question.readOnly)
 
 /** Ignores the typed value, because the field follows the answer itself; not where an empty answer becomes an error. */
 const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>

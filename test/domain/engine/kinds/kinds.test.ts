@@ -9,9 +9,10 @@ import {
   typedAnswer,
 } from '../../../../domain/engine/kinds/kinds'
 import { boxes, checkbox, choice, pick, slider, yesNo } from '../../../../domain/language/chosenQuestions'
-import type { Question } from '../../../../domain/language/question'
+import type { Question, QuestionKind } from '../../../../domain/language/question'
 import { storedQuestion } from '../../../../domain/language/questionBase'
 import { date, integer, money, percentage, text, textArea, years } from '../../../../domain/language/typedQuestions'
+import { catalogues } from '../../../arbitraries/surveys'
 
 const name = text('Naam', 'name')
 const postalCode = text('Postcode', 'address', { form: 'postalCode' })
@@ -140,4 +141,19 @@ test('nothing chosen of what the office supplies is kept in one way', () => {
   expect(kindRowOf(lender).kept(lender, '')).toBe('none')
   expect(kindRowOf(lender).kept(lender, 'none')).toBe('none')
   expect(kindRowOf(lender).kept(lender, 'AB')).toBe('AB')
+})
+
+test('the survey of the laws has a question of every kind', () => {
+  const every: Readonly<Record<QuestionKind, true>> = {
+    text: true,
+    date: true,
+    number: true,
+    choice: true,
+    boxes: true,
+    slider: true,
+    switch: true,
+    stored: true,
+  }
+  const there = new Set([...catalogues.everyKind.slotAt.values()].map(({ question }) => question.kind))
+  expect([...there].sort()).toEqual(Object.keys(every).sort())
 })
