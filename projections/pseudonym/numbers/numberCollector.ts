@@ -2,9 +2,10 @@
  * Collects the numbers of a log by kind, with relations among them that replaced numbers must keep: typed beginnings,
  * shifted points, calculations, comparisons.
  */
-import { type CalculatedNumber, salarySourceOf } from './calculatedNumber'
+
 import { digitsOf } from './decimalUnits'
 import type { KindNumber, NumberComparison, NumberKinds, NumberPlace } from './numberKinds'
+import { type CalculatedNumber, salarySourceOf } from './salarySource'
 
 /** Two numbers of which a rule may ask whether the one is more than so many times the other. */
 interface NumberPair {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { definitions } from '../../../events/record/surveyEvent'
-import { salarySourceOf } from '../../../projections/pseudonym/numbers/calculatedNumber'
 import {
   fullRangeKinds,
   homePrices,
@@ -10,6 +9,7 @@ import {
   sameNumbers,
   zeroIsOrdinary,
 } from '../../../projections/pseudonym/numbers/numberKinds'
+import { salarySourceOf } from '../../../projections/pseudonym/numbers/salarySource'
 import { otherSmallWord } from '../../../projections/pseudonym/walk/otherSmallWord'
 import { fieldNames } from '../../../projections/pseudonym/walk/pathReplacer'
 import { catalogues } from '../../arbitraries/surveys'
