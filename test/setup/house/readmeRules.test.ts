@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { top } from '../../../ui/serve/settings'
+import { files } from './repository'
 
 const read = (path: string): string => readFileSync(join(top, path), 'utf8')
 const papers = [
@@ -45,6 +46,11 @@ it.each([...papers, ...decisions])('the files that %s names are there', paper =>
   )
   const places = [top, join(top, dirname(paper))]
   expect(paths.filter(path => !places.some(place => existsSync(join(place, path))))).toEqual([])
+})
+
+it.each([...papers, ...decisions])('the files that %s names without a folder are somewhere', paper => {
+  const names = inTicks(read(paper)).filter(text => /^[\w.-]+\.(ts|tsx|mjs)$/.test(text))
+  expect(names.filter(name => !files.some(({ path }) => `/${path}`.endsWith(`/${name}`)))).toEqual([])
 })
 
 it('the commands that the README names are there, and all are named', () => {
