@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserCommandContext } from 'vitest/node'
 import { type Violation, violationsInFrame } from '../journeys/axe.ts'
@@ -16,6 +17,9 @@ declare module 'vitest/browser' {
  */
 export const inChromium = {
   isolate: false,
+  // Its pages wait for the screen a third of their time.
+  maxWorkers: availableParallelism() + 1,
+  provide: { everyWidth: process.env.LOOKS !== 'axe' },
   setupFiles: ['test/setup/componentLook.ts', 'test/setup/componentListeners.ts'],
   browser: {
     enabled: true,
