@@ -1,6 +1,6 @@
 /**
- * Makes, recognises and strips the command names ('WhatIf', 'WhatIf.ChangeAnswer') of records that support added to a
- * copy of a log.
+ * Makes, recognises and strips the command names ('WhatIf', 'WhatIf.ChangeAnswer') under which support's copies of logs are
+ * stored to this day, for older builds to read.
  */
 
 /** Until records said it themselves, support's copies of a log were known by the names of their commands. */

@@ -1,6 +1,6 @@
 /**
- * The store of a visit: decides, folds and logs commands; redoes those closed pages left unstored, mends a damaged log,
- * tells changes and losses.
+ * The store of a visit: decides, folds and logs commands, redoes what closed pages left unstored, mends damage, reads all
+ * records; streams changes, the saving and losses.
  */
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'

@@ -1,6 +1,6 @@
 /**
- * Rebuilds from a record of a log the customer's command (answer, item added, removed or restored, submit), null for
- * any other; also finds the answer that he gave.
+ * Rebuilds from a record of a log the customer's command (answer, item, submit; null for any other), for a scenario to decide
+ * again; also finds the answer that he gave.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { typedAnswer } from '../../domain/engine/kinds/kinds'

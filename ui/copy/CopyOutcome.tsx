@@ -1,6 +1,6 @@
 /**
- * Says what came of making a copy: made (with a button to download it again), printed, or neither; also the type of
- * its progress.
+ * Says what came of one way to copy: a PDF that is made (to be downloaded again) or not, a print that is opened or not; also the
+ * type of its progress.
  */
 import { copyingTexts } from '../../domain/texts/copyTexts'
 import { Button } from '../widgets/Button'

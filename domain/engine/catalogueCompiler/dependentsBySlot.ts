@@ -1,6 +1,6 @@
 /**
- * Finds for each question the places to evaluate again when its answer changes; throws where conditions read an unknown
- * question, another list's items or each other in a circle.
+ * Finds for each question the places to evaluate again when its answer changes: whose showing, rules, options or presumed
+ * answer read it; throws on readings that are unknown, out of reach or circular.
  */
 
 import { type Condition, questionsReadBy, type Readable } from '../../language/condition'
