@@ -68,18 +68,20 @@ const customers = { ...plain, undo: 'back' } as const
 const sending = { ...plain, undo: { unlisted: 'it goes on with what was sent' } } as const
 const noticed = { ...plain, undo: { unlisted: 'it changes no answer' } } as const
 const document = { ...plain, undo: { stays: 'action' } } as const
+const strangeItem = ({ list, id }: { readonly list: string; readonly id: string }): readonly string[] =>
+  isSegmentShaped(id) ? [] : [`${list}.${id}`]
 const ofItem = {
   ...customers,
   changes: ({ list, id }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => `${list}.${id}`,
   reach: 'items',
   paths: ({ list }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => [list],
-  strange: ({ list, id }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) =>
-    isSegmentShaped(id) ? [] : [`${list}.${id}`],
+  strange: (item: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => strangeItem(item),
 } as const
 const confirmedPaths = ({ path, rested }: Of<'DoubtConfirmed' | 'ItemConfirmed'>) => [
   path,
   ...rested.map(one => one.path),
 ]
+const atHome = ({ at }: Of<'HomesSought' | 'HomesFound' | 'HomeSought' | 'HomeFound'>) => [at]
 const orNone = (text: string | null): readonly string[] => (text === null ? [] : [text])
 
 /** The key of a document, beside the paths of answers and items. */
@@ -100,13 +102,20 @@ const rows = {
   },
   TypedOtherwise: { ...noticed, paths: ({ path }) => [path] },
   AnswersRepeated: noticed,
-  AnswersRestored: { ...plain, reach: 'tree', judges: true, isMarked: true },
+  AnswersRestored: {
+    ...plain,
+    reach: 'tree',
+    judges: true,
+    paths: ({ items, answers }) => [...items.map(({ list }) => list), ...answers.map(({ path }) => path)],
+    strange: ({ items }) => items.flatMap(strangeItem),
+    isMarked: true,
+  },
   ActionUndone: {
     ...customers,
     judges: true,
     paths: ({ free, lookedUp, offered }) => [...free, ...lookedUp, ...offered],
   },
-  ValuesKept: plain,
+  ValuesKept: { ...plain, paths: ({ values }) => values.map(([path]) => path) },
   ItemAdded: ofItem,
   ItemRemoved: ofItem,
   ItemRestored: ofItem,
@@ -124,13 +133,15 @@ const rows = {
     ...plain,
     undo: { stays: 'retrieved' },
     paths: ({ told, placed }) => [...told, ...placed].map(({ path }) => path),
+    strange: ({ placed, setAside, passedOver }) =>
+      [...placed, ...setAside, ...passedOver].map(({ at }) => at).filter(hasForbiddenSegment),
   },
   RetrievalSeen: noticed,
   RetrievedLeft: { ...customers, paths: ({ path }) => [path] },
-  HomesSought: noticed,
-  HomesFound: plain,
-  HomeSought: noticed,
-  HomeFound: plain,
+  HomesSought: { ...noticed, paths: atHome },
+  HomesFound: { ...plain, paths: atHome },
+  HomeSought: { ...noticed, paths: atHome },
+  HomeFound: { ...plain, paths: atHome },
   FileAttached: { ...document, changes: ({ file }) => documentKey(file.name), documents: ({ file }) => [file.digest] },
   FileRemoved: { ...document, changes: ({ name }) => documentKey(name) },
   CopyGiven: plain,

@@ -72,7 +72,7 @@ export const createLogImport = (options: ImportOptions = {}): LogImport => {
   const limits = options.limits ?? importLimits
   const reader = lazyHashReader(options.upcasters ?? upcasters)
   const isLate = options.hashes === 'later'
-  const isOurs = remembered(path => isPathShaped(path) && (options.isPath?.(path) ?? true))
+  const isOurs = remembered(isPathShaped)
   const blobs: LogBlob[] = []
   const older = new Set<string>()
   const unknown: ImportReason[] = []

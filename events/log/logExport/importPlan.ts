@@ -55,8 +55,6 @@ export type ImportPlan =
 export interface ImportOptions {
   /** The digest of the rules of this build; without it no difference is reported. */
   readonly rules?: string
-  /** Which paths may be written to; without it all that have the shape of ours. */
-  readonly isPath?: (path: string) => boolean
   readonly limits?: ImportLimits
   readonly upcasters?: Upcasters
   /** 'later': the hashes are not looked at as the lines come, but afterwards (`Import.look`). */
