@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commandNames } from '../events/decisions/commandRows'
 import {
   anys,
   barrels,
@@ -148,4 +149,9 @@ describe('the repository', () => {
     expect(lockedAddresses(files)).toEqual([])
     expect(lockedAddresses(text('package-lock.json', '{ "resolved": "https://x" }'))).toHaveLength(1)
   })
+})
+
+it('each command has a test of what it decides', () => {
+  const tests = files.filter(({ path }) => path.startsWith('test/events/decisions/')).map(one => one.text)
+  expect(commandNames.filter(name => !tests.some(one => one.includes(`type: '${name}'`)))).toEqual([])
 })
