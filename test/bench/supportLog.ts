@@ -54,5 +54,5 @@ export const supportLog = (length: number): string => {
   const { rules } = buildStamp()
   const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules, createdAt: 0 } as const
   const stored = storedLines(records, header.log)
-  return exportLog({ header, records, stored, blobs: [], includeDocuments: false })
+  return exportLog({ header, records, stored, blobs: [] })
 }

@@ -78,7 +78,7 @@ export const recorder = (
         const link = linkAfter(stored.at(-1)?.text ?? '', name)
         stored.push({ seq: record.seq, text: chainLine(link, JSON.stringify(encodeRecord(record))) })
       }
-      return exportLog({ header, records, stored, blobs, includeDocuments: false })
+      return exportLog({ header, records, stored, blobs })
     },
   }
 }

@@ -11,7 +11,7 @@ export const without = (text: string): string => {
   if (plan.verdict === 'impossible') throw new Error('no log')
   const replaced = finished(pseudonymise(catalogues.shipped, plan.log, seeded(1)))
   if (E.isLeft(replaced)) throw new Error(`refused: ${replaced.left}`)
-  return exportLog({ ...replaced.right, blobs: [], includeDocuments: false, pseudonymised: true })
+  return exportLog({ ...replaced.right, blobs: [], pseudonymised: true })
 }
 
 /** An exported log whose header was edited to say that it is without data. */

@@ -56,7 +56,7 @@ const written = (name: string, counterexample: readonly unknown[]): string => {
   try {
     const file = join(mkdtempSync(join(tmpdir(), 'law-')), 'counterexample.jsonl')
     const records = recordsOf(counterexample)
-    writeFileSync(file, exportLog({ header: header(name), records, blobs: [], includeDocuments: false }))
+    writeFileSync(file, exportLog({ header: header(name), records, blobs: [] }))
     return `npm run replay -- ${file}`
   } catch (cause) {
     return `no log of it could be made: ${String(cause)}`

@@ -19,7 +19,7 @@ const started = async (shelf: InMemoryLogData, mostHeld?: number): Promise<Store
 }
 
 const exported = async (store: Store): Promise<string> =>
-  exportLog({ header, records: (await store.allRecords()).records, blobs: [], includeDocuments: false })
+  exportLog({ header, records: (await store.allRecords()).records, blobs: [] })
 
 test('a portal that leaves its records to the disk does what one does that holds them all', async () => {
   const law = fc.asyncProperty(

@@ -60,7 +60,7 @@ test('a log that is made small is refused for the same, never grows, and no reco
     for (const record of small.records.slice(0, -1))
       if (!isNeeded(record)) expect(isRefused(small.records.filter(other => other !== record))).toBe(false)
     // It is a log that can be read, in which every verdict is as it comes out.
-    const text = exportLog({ header, records: small.records, blobs: [], includeDocuments: false })
+    const text = exportLog({ header, records: small.records, blobs: [] })
     const plan = planImport(text)
     expect(plan.verdict === 'impossible' ? plan.reasons : plan.log.records).toEqual(small.records)
     expect(firstDivergence(catalogue, header, small.records, 'r')).toBeNull()

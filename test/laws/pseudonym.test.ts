@@ -139,7 +139,6 @@ test('of whatever visit of every type, the pseudonymised log is judged as it was
       records: replaced,
       stored,
       blobs,
-      includeDocuments: false,
       pseudonymised: true,
     })
     const plan = planImport(text, { rules: 'r' })

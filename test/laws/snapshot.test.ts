@@ -32,7 +32,7 @@ const started = async (survey: SurveyName, log: Log): Promise<Store> => {
 }
 
 const exported = async (store: Store): Promise<string> =>
-  exportLog({ header, records: (await store.allRecords()).records, blobs: [], includeDocuments: false })
+  exportLog({ header, records: (await store.allRecords()).records, blobs: [] })
 
 /** A snapshot of a visit after some records, as it was kept. */
 const snapshotAt = (visit: Parameters<typeof live>[0], at: number): Snapshot | null => {

@@ -99,7 +99,6 @@ export function* pseudonymisedLogText(
       records,
       stored: link.value,
       blobs: log.blobs,
-      includeDocuments: false,
       pseudonymised: true,
       shutOut: log.shutOut,
     }),

@@ -24,7 +24,7 @@ export interface ExportedLog {
   /** The bytes that are at hand, of those that the records name. */
   readonly blobs: readonly LogBlob[]
   /** Whether documents come along whole; else an export lists them by digest and size. */
-  readonly includeDocuments: boolean
+  readonly includeDocuments?: boolean
   /** Whether invented values stand in the place of all that says something of a person: then the header says so. */
   readonly pseudonymised?: boolean
   /** The path of the screen of the tab that saves it, where that tab is shut out by another; null where it is not. */
@@ -36,7 +36,15 @@ export interface ExportedLog {
  * it holds all that the customer filled in, so it is for the customer and whoever the customer gives it to.
  */
 export const exportLines = (exported: ExportedLog): Iterable<string> => {
-  const { header, records, stored = [], blobs, includeDocuments, pseudonymised = false, shutOut = null } = exported
+  const {
+    header,
+    records,
+    stored = [],
+    blobs,
+    includeDocuments = false,
+    pseudonymised = false,
+    shutOut = null,
+  } = exported
   const lines = function* (): Generator<string> {
     const documents = new Set(namedBlobs(records).documents)
     const asStored = new Map(stored.map(({ seq, text }) => [seq, text]))

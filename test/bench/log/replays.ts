@@ -43,7 +43,7 @@ export interface Replays {
 export const replays = (events: number): Replays => {
   const records = logOf('everything', events)
   const stored = [JSON.stringify(header), ...storedLines(records)].map((text, seq) => ({ seq, text }))
-  const text = exportLog({ header, records, stored, blobs: [], includeDocuments: false })
+  const text = exportLog({ header, records, stored, blobs: [] })
   const shown = (read: readonly SurveyRecord[]): void => {
     if (read.length !== events) throw new Error('the log was not read')
     surveyTree(situationOf(catalogue, foldRecords(catalogue, initialState(catalogue), read)))

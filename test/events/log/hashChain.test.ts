@@ -226,7 +226,7 @@ describe('an export', () => {
   const exported = async (change: (line: string) => string = line => line) => {
     const { log } = await open()
     const stored = (await right(log.lines(0, 4))).map(({ seq, text }) => ({ seq, text: change(text) }))
-    return exportLog({ header: header('first'), records, stored, blobs: [], includeDocuments: false })
+    return exportLog({ header: header('first'), records, stored, blobs: [] })
   }
 
   it('carries the lines as they were stored, and an import looks at the hashes', async () => {

@@ -5,7 +5,7 @@ import { answered, header } from './samples'
 
 const exported = (log: string, count: number): string => {
   const records = Array.from({ length: count }, (_, at) => answered(at + 1))
-  return exportLog({ header: header(log), records, blobs: [], includeDocuments: false })
+  return exportLog({ header: header(log), records, blobs: [] })
 }
 
 test('of logs behind each other in one file the first is read as if it stood alone, and it is told that more follow', () => {

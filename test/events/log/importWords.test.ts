@@ -17,7 +17,7 @@ const shown = withEvents(
 )
 const blobs = ['words', 'logo', 'hero'].map(digest => ({ digest, bytes: bytes(digest) }))
 const exported = (records: readonly SurveyRecord[] = [answered(1), shown], given = blobs) =>
-  exportLog({ header: header('first'), records, blobs: given, includeDocuments: false })
+  exportLog({ header: header('first'), records, blobs: given })
 
 /** The export's lines, with another one in the place of the one at `at`; null takes it out. */
 const withLine = (at: number, line: unknown, text = exported()) =>

@@ -75,7 +75,7 @@ test('where the disk does not give back what was left to it, all answers are exp
   isGone = true
   const { records, isWhole } = await store.allRecords()
   expect(isWhole).toBe(false)
-  const plan = planImport(exportLog({ header, records, blobs: [], includeDocuments: false }))
+  const plan = planImport(exportLog({ header, records, blobs: [] }))
   if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))
   expect(foldRecords(catalogue, initialState(catalogue), plan.log.records).answers).toEqual(store.state().answers)
 })

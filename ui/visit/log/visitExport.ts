@@ -54,5 +54,4 @@ export const visitExport = async (header: StoredLogHeader, store: Store, log: Lo
 }
 
 /** A log as JSON Lines, as it is: the documents are listed only. */
-export const visitExportText = (parts: VisitExport & Pick<ExportedLog, 'shutOut'>): string =>
-  exportLog({ ...parts, includeDocuments: false })
+export const visitExportText = (parts: VisitExport & Pick<ExportedLog, 'shutOut'>): string => exportLog(parts)

@@ -30,7 +30,7 @@ const blobs: readonly LogBlob[] = [
   { digest: 'document', bytes: bytes('%PDF') },
 ]
 const exported = (given: Partial<Parameters<typeof exportLog>[0]> = {}) =>
-  exportLog({ header: header('first'), records, blobs, includeDocuments: false, ...given })
+  exportLog({ header: header('first'), records, blobs, ...given })
 const linesOf = (text: string) => text.trimEnd().split('\n')
 const tagsOf = (text: string, options?: ImportOptions) => planImport(text, options).reasons.map(({ tag }) => tag)
 

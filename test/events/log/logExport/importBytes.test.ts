@@ -8,7 +8,6 @@ const text = exportLog({
   header: header('first'),
   records: [answered(1, 'Ünïcødé €'), answered(2)],
   blobs: [],
-  includeDocuments: false,
 })
 
 /** Bytes as they come in, each piece so long, and how many pieces were asked for. */

@@ -147,7 +147,7 @@ test('a copy says that it is one, record by record, and still says so once it wa
     { type: 'ChangeAnswer', path: 'customer.has_partner', value: 1 },
     true,
   )
-  const text = exportLog({ header: copy.header, records: copy.records, blobs: [], includeDocuments: false })
+  const text = exportLog({ header: copy.header, records: copy.records, blobs: [] })
   const plan = planImport(text)
   if (plan.verdict === 'impossible') throw new Error('not read')
   expect(plan.verdict).toBe('fine')

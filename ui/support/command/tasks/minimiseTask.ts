@@ -83,7 +83,7 @@ const noTarget = (at: number | null, only: string | null): string => {
 const shortName = (file: string): string => join(dirname(file), `${basename(file).replace(/\.jsonl$/, '')}.kort.jsonl`)
 
 const exportText = ({ pseudonymised, log: { header } }: TrustedPlan, { records }: MinimisedLog): string =>
-  exportLog({ header, records, blobs: [], includeDocuments: false, pseudonymised })
+  exportLog({ header, records, blobs: [], pseudonymised })
 
 /** A warning for a log that is not pseudonymised: its result holds the customer's answers. */
 const warning = ({ pseudonymised }: TrustedPlan): string =>

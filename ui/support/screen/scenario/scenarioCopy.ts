@@ -66,6 +66,5 @@ export const scenarioCopyText = ({ session: { replay } }: ScenarioCopy, blobs: B
     header: replay.header,
     records: replay.records,
     blobs,
-    includeDocuments: false,
     pseudonymised,
   })
