@@ -1,4 +1,7 @@
-/** Rules that questions of several steps share: filled, a date, not negative, within a range. */
+/**
+ * Rules, constant or made with a bound or a message, that questions of several steps share: filled, a date, not negative, within
+ * a range.
+ */
 
 import { always, type Condition } from '../language/condition'
 import { percentageMost } from '../language/limits'

@@ -1,4 +1,7 @@
-/** The browser's Web Locks and a broadcast channel between tabs, each only where this page may use it. */
+/**
+ * The browser's Web Locks (else undefined) and a broadcast channel between tabs (else null), each tried, and given only where
+ * this page may use it.
+ */
 
 /** The part of the Web Locks API that is used. */
 export type WebLocks = Pick<LockManager, 'request'>

@@ -1,6 +1,6 @@
 /**
- * Makes the visitor that replaces each gathered value of a log (text, number, moment, id, path, document, home,
- * place) by an invented one; null where a text cannot be replaced.
+ * Makes the visitor that replaces each gathered value of a log (text, number, moment, id, path, document, home, place) by an
+ * invented one; null, and so no visitor, where any text or document name cannot be replaced.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { LogMove } from './dates/logMove'

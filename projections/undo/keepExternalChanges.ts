@@ -1,4 +1,7 @@
-/** Adapts an undo command so that it keeps what others changed since: retrieved values and the items they added. */
+/**
+ * Adapts an undo command: a retrieved value fills what it would leave empty, and no answer that is taken back hides list items
+ * which others added since.
+ */
 import { listAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'

@@ -18,8 +18,8 @@ import { runLogin } from './runLogin'
 import { useAccountEntry } from './useAccountEntry'
 
 /**
- * The login screen (/login, and / when not logged in): by password and code or a link's token; offers an existing
- * session, and asks before replacing another customer's.
+ * The login screen (/login, and / when not logged in): by password and code or a link's token, then to /intro; keeps the
+ * redirects of the link, offers an existing session, and asks before replacing another customer's.
  */
 export const LoginScreen = (dependencies: AccountDependencies & { readonly news?: ReactNode }) => {
   const search = useAccountEntry(dependencies.replacedUsername())

@@ -16,7 +16,7 @@ import { encodeLines } from '../../events/log/recordLine'
 import type { StoredLogHeader, SurveyRecord } from '../../events/record/surveyRecord'
 import { type PseudonymProgress, pseudonymise, type WithheldReason } from '../../projections/pseudonym/pseudonymise'
 import type { RandomSource } from '../../projections/pseudonym/random/randomSource'
-import { pictureBlobs, type VisitExport, visitExportText } from '../visit/log/visitExport'
+import { pictureBlobs, type VisitExport } from '../visit/log/visitExport'
 import type { Visit } from '../visit/openVisit/visit'
 
 /** A log as far as it can be read. `shutOut`: the screen of this tab, where another one has the log. */
@@ -52,9 +52,6 @@ export const exportableLog = async (
   const stored = invitation === null ? null : await storedLog(invitation)
   return stored === null ? null : { ...stored, shutOut }
 }
-
-/** The log as it is, for the customer and whoever the customer gives it to. */
-export const ownLogText = (log: ExportableLog): string => visitExportText(log)
 
 const linesAtOnce = 40
 

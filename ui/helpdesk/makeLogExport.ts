@@ -3,9 +3,10 @@
  * it was cancelled.
  */
 import * as E from 'fp-ts/Either'
+import { exportLog } from '../../events/log/logExport/exportLog'
 import type { RandomSource } from '../../projections/pseudonym/random/randomSource'
 import { runInSlices } from '../browser/runInSlices'
-import { type ExportableLog, ownLogText, pseudonymisedLogText } from './exportableLog'
+import { type ExportableLog, pseudonymisedLogText } from './exportableLog'
 import { type LogExportKind, type LogExportProgress, logExportFileNames } from './LogExportOutcome'
 
 /** What an export needs. */
@@ -28,7 +29,7 @@ export const makeLogExport = async (
   if (signal.aborted) return null
   if (log === null) return { tag: 'notRead' }
   const text =
-    kind === 'own' ? E.right(ownLogText(log)) : await runInSlices(pseudonymisedLogText(log, draw), onProgress, signal)
+    kind === 'own' ? E.right(exportLog(log)) : await runInSlices(pseudonymisedLogText(log, draw), onProgress, signal)
   if (text === null || signal.aborted) return null
   if (E.isLeft(text)) return { tag: 'withheld', why: text.left }
   give(logExportFileNames[kind], text.right)

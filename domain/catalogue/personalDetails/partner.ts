@@ -1,6 +1,6 @@
 /**
- * The section that asks whether there is a partner and a joint mortgage, and the partner's own details: name, birth,
- * contact, salary and address.
+ * The section 'Partner': whether there is one (`hasPartner`), the question about a joint mortgage, and the partner's name,
+ * birth, contact, salary and address (`partnerDetails`).
  */
 
 import { checkbox, mustChoose, pick, yesNo } from '../../language/chosenQuestions'

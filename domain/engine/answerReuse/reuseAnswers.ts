@@ -1,6 +1,6 @@
 /**
- * Works out what taking over the answers of another step does: which open questions it fills, and which it leaves and
- * why.
+ * Works out what taking over another step's answers to alike questions, homes included, does: which open questions it fills, and
+ * which it leaves and why.
  */
 
 import { type Answer, sameAnswer } from '../../language/answer'

@@ -1,6 +1,6 @@
 /**
- * Gives the replacement for a text at a question with a small vocabulary (an insertion or a repayment form); null for
- * any other.
+ * Replaces every insertion ('van der') by 'van', so that its length says nothing, and a form of repayment by a word that is read
+ * as the same form; else null.
  */
 import { characterCount as countOf } from '../../../domain/language/characterCount'
 import { longestLine } from '../../../domain/language/limits'

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
+import { exportLog } from '../../../events/log/logExport/exportLog'
 import { planImport } from '../../../events/log/logExport/importLog'
 import { encodeLines } from '../../../events/log/recordLine'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/surveyRecord'
 import { cryptoDraw } from '../../../ui/helpdesk/cryptoDraw'
-import { type ExportableLog, ownLogText, pseudonymisedLogText } from '../../../ui/helpdesk/exportableLog'
+import { type ExportableLog, pseudonymisedLogText } from '../../../ui/helpdesk/exportableLog'
 import { live } from '../../arbitraries/visit'
 import { finished, seeded } from '../../projections/pseudonym/seeded'
 
@@ -69,7 +70,7 @@ describe('the log for the helpdesk', () => {
 
   test('says, with data and without, that it was saved in a tab that was shut out', () => {
     const shutOut = '/personal_details'
-    const own = ownLogText({ ...log, shutOut })
+    const own = exportLog({ ...log, shutOut })
     const texts = [E.right(own), invented({ ...log, shutOut })]
     for (const text of texts)
       expect(E.isRight(text) && planImport(text.right)).toMatchObject({ verdict: 'fine', log: { shutOut } })
@@ -79,7 +80,7 @@ describe('the log for the helpdesk', () => {
   })
 
   test('with the customer’s data is the log as it is stored', () => {
-    const plan = planImport(ownLogText(log))
+    const plan = planImport(exportLog(log))
     expect(plan).toMatchObject({ verdict: 'fine', pseudonymised: false, log: { records, shutOut: null } })
   })
 })

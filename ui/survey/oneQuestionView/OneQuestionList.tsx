@@ -20,7 +20,7 @@ import { useAddItem, useGoToItem } from './useAddItem'
 type OneQuestionListProps = Pick<OneQuestionProps, 'screens' | 'onScreen'> &
   Readonly<{ step: StepKey; slot: ListSlot; ids: readonly string[]; errorScope: ErrorScope }>
 
-/** A list as summaries of its items: opens, adds, removes and restores an item. */
+/** A list as pages of summaries of its items: opens one, also while answers are locked; else adds, removes and restores one. */
 export const OneQuestionList = ({ step, slot, ids, errorScope, onScreen }: OneQuestionListProps) => {
   const { list } = slot
   const path = listPath(slot, ids)

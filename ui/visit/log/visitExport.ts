@@ -1,11 +1,8 @@
-/**
- * The parts of the open log for an export (header, records, stored lines, pictures), and such an export as JSON Lines,
- * in which documents are listed only.
- */
+/** The parts of the open log for an export: header, records, stored lines and the pictures that a replay shows. */
 import * as E from 'fp-ts/Either'
 import type { Log, LogBlob, StoredLine } from '../../../events/log/log'
 import { namedBlobs } from '../../../events/log/logExport/exportLine'
-import { type ExportedLog, exportLog } from '../../../events/log/logExport/exportLog'
+import type { ExportedLog } from '../../../events/log/logExport/exportLog'
 import { parseLine } from '../../../events/record/parseLine'
 import { type StoredLogHeader, type SurveyRecord, storedLogHeaderCodec } from '../../../events/record/surveyRecord'
 import type { Store } from '../../../events/store/store'
@@ -52,6 +49,3 @@ export const visitExport = async (header: StoredLogHeader, store: Store, log: Lo
   const stored = E.isRight(read) ? linesOf(read.right, records) : []
   return { header: headerIn(stored) ?? header, records, stored, blobs, isWhole }
 }
-
-/** A log as JSON Lines, as it is: the documents are listed only. */
-export const visitExportText = (parts: VisitExport & Pick<ExportedLog, 'shutOut'>): string => exportLog(parts)

@@ -2,6 +2,7 @@
  * Opens the logged-in customer's visit (tab lock, log, store, live views), with its `start`, `erase` and `close`;
  * 'inOtherTab' where another tab edits it.
  */
+
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, map, Subscription } from 'rxjs'
 import { survey } from '../../../domain/catalogue/survey'
@@ -13,6 +14,7 @@ import type { WireCustomer } from '../../../events/effects/wire/customer'
 import { openStorage } from '../../../events/keyValueStorage'
 import { hasLogOnDevice } from '../../../events/log/indexedDb/indexedDbLog'
 import { keptUntil, openKeptLogs } from '../../../events/log/keptLogs'
+import { exportLog } from '../../../events/log/logExport/exportLog'
 import { createStore } from '../../../events/store/store'
 import { acquireTabLock, announceShutOut, type TabLock } from '../../../events/store/tabLock'
 import { streamOf } from '../../../events/stream'
@@ -25,7 +27,7 @@ import { persistSilently } from '../../browser/storagePersistence'
 import type { RemainingAnswers } from '../lifecycle/lifecycleState'
 import { type ErasureDependencies, eraseInvitationLog } from '../log/eraseInvitationLog'
 import { type OpenedVisitLog, openVisitLog } from '../log/openVisitLog'
-import { visitExport, visitExportText } from '../log/visitExport'
+import { visitExport } from '../log/visitExport'
 import { watchLogWarnings } from '../log/watchLogWarnings'
 import { createCustomerPreview } from './createCustomerPreview'
 import { answerCommand, createDrafts } from './drafts'
@@ -168,7 +170,7 @@ const createVisit = (
     },
     overview: retrievedOverview(catalogue, log, store.state),
     readExport,
-    exportText: async () => visitExportText(await readExport()),
+    exportText: async () => exportLog(await readExport()),
   }
   const subscription = new Subscription()
   return {

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { failedFault } from '../../../../events/disk/storeFault'
 import { emptyInMemoryLogData, openInMemoryLog } from '../../../../events/log/inMemoryLog'
 import type { Log } from '../../../../events/log/log'
+import { exportLog } from '../../../../events/log/logExport/exportLog'
 import { planImport } from '../../../../events/log/logExport/importLog'
 import { foldRecords } from '../../../../events/state/fold'
 import { initialState } from '../../../../events/state/state'
 import { createStore } from '../../../../events/store/store'
-import { visitExport, visitExportText } from '../../../../ui/visit/log/visitExport'
+import { visitExport } from '../../../../ui/visit/log/visitExport'
 import { catalogues } from '../../../arbitraries/surveys'
 import { header, tickingClock } from '../../../events/store/tab'
 
@@ -43,7 +44,7 @@ test.each(disks)('a file of a long log holds every answer, where the disk answer
   told.push(...troubles)
   const parts = await visitExport(header, store, log)
   expect(parts.isWhole).toBe(isWhole)
-  const plan = planImport(visitExportText(parts))
+  const plan = planImport(exportLog(parts))
   if (plan.verdict !== 'fine') throw new Error(JSON.stringify(plan))
   const state = foldRecords(catalogue, initialState(catalogue), plan.log.records)
   expect(state.answers).toEqual(store.state().answers)
