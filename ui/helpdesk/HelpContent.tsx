@@ -8,7 +8,7 @@ import { type HelpedCustomer, supportCodeOf } from './supportCodeOf'
 
 /**
  * The content of the help dialog: the support code to read out and, where there is a visit or an invitation, the form
- * that exports its log; `helped` is null for who is not logged in.
+ * that exports its log. `helped`: null for who is not logged in.
  */
 export const HelpContent = ({ helped }: { readonly helped: HelpedCustomer | null }) => (
   <>
