@@ -1,6 +1,6 @@
 /**
- * Removes from typed text what nobody can see, as it makes two names that look the same differ; what shapes letters and
- * pictures stays.
+ * Composes typed text (NFC) and removes what nobody can see, as it makes two names that look the same differ; joiners
+ * in letters and emoji stay, and what holds only spaces becomes empty.
  */
 
 /** Precomposed Latin letters, signs and spaces: nothing to do, which is nearly always so. */

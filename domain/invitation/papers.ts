@@ -1,4 +1,7 @@
-/** The papers to have at hand, each for a question that asks what stands on it. */
+/**
+ * The papers to have at hand, in words and in order of need, each with the path of the question that asks what stands
+ * on it; and `forRetrieval`, what the customer needs to retrieve data.
+ */
 
 /** A paper to have at hand, for who is asked what stands on it: a question of the catalogue, by its path. */
 interface Paper {

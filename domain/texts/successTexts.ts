@@ -1,6 +1,9 @@
 import { singularOrPlural } from './singularOrPlural'
 
-/** Texts of the screen after sending, /success (wording A17, checklist OPEN-132). */
+/**
+ * Texts of the screen after sending, /success: the countdown to leaving and how to hold it, logging out, data removed,
+ * the partner's own invitation (wording A17, checklist OPEN-132).
+ */
 export const successTexts = {
   /** Said once with all the seconds, and shown with those that are left. `redirected`: the office named an address. */
   leaving: (seconds: number, redirected: boolean) =>

@@ -29,8 +29,8 @@ import { undoAction } from './undoAction'
 const notTold = { id: null, took: 'notTold', since: null } as const
 
 /**
- * Decides which events a command brings about in this state, or why it is refused, by its type. Pure: ids and the
- * time come in with `deciding`.
+ * Decides by a command's type which events it brings about in this state, or why it is refused, as all changes are
+ * while sending or once closed. Pure: ids and the time come in with `deciding`.
  */
 export const decide = (deciding: DecisionContext, command: Command): Decision => {
   const { state } = deciding

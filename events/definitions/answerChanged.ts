@@ -3,7 +3,7 @@ import { answerCodec } from '../../domain/language/answer'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
-/** A question has another answer. The empty answer is an answer too. */
+/** Defines the stored event `AnswerChanged`: a question has another answer, which may be the empty one. */
 export const answerChanged = definition('AnswerChanged', 1, {
   path: field(t.string, 'path'),
   value: field(answerCodec, 'answer'),

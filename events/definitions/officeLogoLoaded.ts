@@ -2,5 +2,8 @@ import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
-/** The office's logo came; `digest` names it, a data URL, in the store beside the log. */
+/**
+ * Defines the stored event `OfficeLogoLoaded`: the office's logo came, a data URL that `digest` names in the store
+ * beside the log.
+ */
 export const officeLogoLoaded = definition('OfficeLogoLoaded', 1, { digest: field(t.string, 'open') })

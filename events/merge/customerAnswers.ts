@@ -1,6 +1,6 @@
 /**
- * Finds the customer's own answers for a merge: which stand, which are new since the base, all within a group, and
- * when each last changed.
+ * Finds for a merge the answers that count as the customer's own, retrieved ones too: which stand, which are new since
+ * the base, all within a group, and when each last changed.
  */
 import type { GroupAnswers } from '../../domain/engine/answers'
 import type { Group, Slot } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Finds where the customer can resume: the step and question of the last moment in the log, when that was, and how many
- * questions and minutes are left.
+ * Finds where the customer can resume (step and question of the last moment in the log, its time, how many questions
+ * and minutes are left); null where he has done nothing yet.
  */
 
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,4 +1,7 @@
-/** Sums up a step in one line by its declared values or the names of its items. */
+/**
+ * Sums up a step in one line: at most three of the values that it declares, else of the names of its items; '' where
+ * there are none.
+ */
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'
 import { cutText } from '../../domain/format/cutText'
 import { longestLine } from '../../domain/language/limits'

@@ -1,6 +1,6 @@
 /**
  * Builds the picture of income by age: wage and profit until the first pension, then pensions with state pension, on
- * one line of ages and one scale, with notes.
+ * one line of ages and one scale; null where no pension has a known age.
  */
 import type { Catalogue, ListSlot } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'

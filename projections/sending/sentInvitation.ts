@@ -1,6 +1,6 @@
 /**
- * The invitation as it goes back to the office (the very JSON that came, else what was read of it), and its id as the
- * office writes it.
+ * The invitation as it goes back to the office (the very JSON that came, else what was read of it; null without one),
+ * and its id as the office writes it ('' without one).
  */
 import { invitationPath } from '../../domain/language/invitation'
 import { keptJson } from '../../domain/language/json'

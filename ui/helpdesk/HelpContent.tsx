@@ -6,7 +6,10 @@ import styles from './HelpContent.module.css'
 import { LogExportForm } from './LogExportForm'
 import { type HelpedCustomer, supportCodeOf } from './supportCodeOf'
 
-/** The content of the help dialog: the code to read out, and the form that exports the log. @param helped null for who is not logged in */
+/**
+ * The content of the help dialog: the support code to read out and, where there is a visit or an invitation, the form
+ * that exports its log. `helped`: null for who is not logged in.
+ */
 export const HelpContent = ({ helped }: { readonly helped: HelpedCustomer | null }) => (
   <>
     <Code codeOf={helped === null ? ofPortal : () => supportCodeOf(helped, window.location.pathname, __BUILD__)} />

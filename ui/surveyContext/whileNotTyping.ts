@@ -1,4 +1,7 @@
-/** Holds back the new values of a stream while a text field has the focus, so that remarks wait until it is left. */
+/**
+ * Makes a stream that holds back new values while a text field has the focus: a value no longer true becomes `empty`
+ * at once, a new one waits until the field is left.
+ */
 import { fromEvent, merge, Observable } from 'rxjs'
 import { type Stream, streamOf } from '../../events/stream'
 import { afterPress } from '../widgets/afterPress'

@@ -3,7 +3,9 @@ import type { Attachment } from '../../domain/sending/attachment'
 import { mergeTexts } from '../../domain/texts/transferFileTexts'
 import { InfoBlock } from '../widgets/InfoBlock'
 
-/** Lists the documents of a transfer file whose bytes are missing. */
+/**
+ * Warns which documents of a transfer file do not come along, as their bytes are missing; nothing where there are none.
+ */
 export const MissingDocuments = ({ documents }: Readonly<{ documents: readonly Attachment[] }>) =>
   documents.length > 0 && (
     <InfoBlock kind="warning">

@@ -1,6 +1,6 @@
 /**
- * Makes the encrypted transfer file of the whole log with its documents, and its name; rejects where the log cannot be
- * read.
+ * Makes the encrypted transfer file of the whole log with its documents, and its name; `absent` lists documents without
+ * bytes. Left 'noCrypto' where encryption is missing; rejects where the log cannot be read.
  */
 import * as E from 'fp-ts/Either'
 import { dateInAmsterdam } from '../../domain/language/dateInAmsterdam'

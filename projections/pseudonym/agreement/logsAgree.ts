@@ -1,6 +1,6 @@
 /**
- * Replays a log and its pseudonymised copy side by side to check that visibility, errors, step order, step verdicts and
- * doubts are the same.
+ * Replays a log and its pseudonymised copy side by side: Right where visibility, errors, steps and verdicts agree
+ * ('all', or 'verdicts' where doubts differ), else Left with the day of the first difference.
  */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'

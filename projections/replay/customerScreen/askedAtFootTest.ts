@@ -14,8 +14,8 @@ const isAmong = (question: Question, content: Content): boolean =>
   Object.values(content).some(one => one === question || (one.kind === 'part' && isAmong(question, one.content)))
 
 /**
- * Tells for a replay whether a read-back card asked a question at its foot when it was answered, so that the card did
- * not open for the answer.
+ * Makes for a replay the test whether a read-back card asked a question at its foot when it was answered, so that the
+ * card did not open for the answer.
  * @param position of the record before the answer
  * @param alreadyAsked the questions that were asked there already
  */

@@ -1,4 +1,7 @@
-/** Lists variants of an event with less in it, to minimise a log; each is smaller, so that repeating this ends. */
+/**
+ * Lists variants of an event with less in it (a smaller answer, no office, fewer lenders), to minimise a log; each is
+ * smaller, so that repeating this ends.
+ */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { fitsQuestion } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'

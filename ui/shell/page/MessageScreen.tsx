@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './MessageScreen.module.css'
 
 /**
- * A page of one message, without tenant and top bar: what is wrong and what can be done. Its title takes the focus, which
- * the page that it replaces had.
+ * A page of one message without the top bar: the tenant's logo where given (`mark`), the title, which takes the focus,
+ * and below it what is wrong and what can be done.
  */
 export const MessageScreen = ({ title, mark, children }: MessageScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard. */
+/** Copies a text to the clipboard; rejects where the browser has none or refuses. */
 export const copyToClipboard: CopyText = async text => {
   // Not there on a plain address, whatever the library's types say.
   const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Stream } from '../../../events/stream'
 
 /**
- * Writes the save state into the DOM without a render, as it changes at each word typed, and announces it to screen
- * readers once it lasts a second.
+ * Returns refs to the elements in which it writes the save state without a render, as that changes at each word typed,
+ * and announces it to screen readers once it lasts a second.
  * @param isSaved$ null while something else is said
  */
 export const useSaveStateText = (isSaved$: Stream<boolean> | null): Resting => {

@@ -16,7 +16,10 @@ interface Chart {
   readonly bars: readonly ChartBar[]
 }
 
-/** Shows the future income by age, or as bar charts where no age is known. */
+/**
+ * Shows the income now and from pensions by age, or bar charts of the pensions where no age is known, or a text where
+ * there are none.
+ */
 export const FutureIncome = ({ shown }: { shown: ReadOnlyEntry }) => (
   <IncomeByAgeFigure shown={shown} fallback={AmountCharts} />
 )

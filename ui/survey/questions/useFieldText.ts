@@ -9,7 +9,10 @@ const mapStream = <A, B>(stream: Stream<A>, as: (value: A) => B): Stream<B> =>
 
 export const numberOrText = (value: Answer): NumberOrText => (typeof value === 'number' ? value : String(value))
 
-/** A stream of answers mapped to the value type of a text field. @param as the same function at every render */
+/**
+ * Maps a stream of answers to the value type of a text field; `numberOrText` keeps a number and makes text of any other
+ * answer. @param as the same function at every render
+ */
 export const useFieldText = <A extends string | number>(
   value$: Stream<Answer> | undefined,
   as: (value: Answer) => A,

@@ -1,6 +1,6 @@
 /**
- * Shows a customer who came from the sending screen buttons to the next open question and back to sending; nothing
- * while locked.
+ * Shows a customer who has tried to send, or came from the sending screen (`wayBack`), buttons to the next open
+ * question and back to sending; nothing while locked.
  */
 import { backToSending } from '../../../domain/texts/wizardTexts'
 import { useLockReason } from '../../surveyContext/lockReason'

@@ -1,4 +1,7 @@
-/** Whether the address shows the login to who is not logged in; whether it is the login, or a link whose query must stay. */
+/**
+ * `showsLogin`: whether the address is '/' or '/login', which show the login to who is not logged in; `isAtLogin`:
+ * whether it is '/login', or '/' with the query of a link, which must stay.
+ */
 export const showsLogin = (): boolean => ['/', '/login'].includes(window.location.pathname)
 
 export const isAtLogin = (): boolean => {

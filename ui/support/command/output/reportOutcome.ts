@@ -10,8 +10,8 @@ import { type CommandOutcome, jsonText } from './commandOutcome'
 const styleHash = `sha256-${createHash('sha256').update(reportStyle).digest('base64')}`
 
 /**
- * Turns a report part into the command's outcome, as text, JSON or a part, and as an HTML page too. Status 2 where a
- * worker died over a log.
+ * Turns a report part into the command's outcome: output as text, JSON or the part itself, an HTML page as a file where
+ * asked for; status 2 where a worker died over a log.
  */
 export const reportOutcome = (
   { catalogue }: CommandDependencies,

@@ -2,8 +2,8 @@ import type { LogBlob } from '../../../../events/log/log'
 import { placeholderPicture } from './placeholderPicture'
 
 /**
- * The pictures that a log holds (logos, the office's photograph), as data URLs by digest, for the replayed screens; a
- * placeholder for one that it does not hold.
+ * The pictures that a log holds (logos, the office's photograph), as data URLs by digest, and the address of one for
+ * the replayed screens: a placeholder where the log lacks it, null without a digest.
  */
 export const loggedPictures = (blobs: readonly LogBlob[]): ReadonlyMap<string, string> => {
   const decoder = new TextDecoder()
