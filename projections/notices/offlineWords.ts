@@ -17,8 +17,8 @@ const lookUps = (catalogue: Catalogue, asks: (is: (slot: Slot) => boolean) => bo
 }
 
 /**
- * The notice without a connection: what of this visit's steps needs one. Null where nothing does, or before the
- * customer is loaded.
+ * The notice without a connection: which steps of this visit wait for one, and that the rest can go on. Null before
+ * the customer is loaded, once the invitation is closed or all is sent.
  */
 export const offlineWords = (catalogue: Catalogue, state: State): string | null => {
   const { facts, lenders, retrieval, sending } = state
