@@ -17,8 +17,8 @@ const lookUps = (catalogue: Catalogue, asks: (is: (slot: Slot) => boolean) => bo
 }
 
 /**
- * The notice without a connection: which steps of this visit wait for one, and that the rest can go on. Null before
- * the customer is loaded, once the invitation is closed or all is sent.
+ * The notice without a connection: what waits for one (retrieval, look-ups, lists of lenders, sending), and whether
+ * the customer can fill in more. Null before loading, and once closed or sent.
  */
 export const offlineWords = (catalogue: Catalogue, state: State): string | null => {
   const { facts, lenders, retrieval, sending } = state
