@@ -1,6 +1,6 @@
 /**
- * The section that lists the customer's mortgages with lender, product and loan parts; where a visit does not ask for
- * them, only a text, also that the partner supplied them.
+ * The section that lists the customer's mortgages with lender, product and loan parts; a visit that does not ask for
+ * them gets a text only (nothing to do, or the partner supplied them).
  */
 
 import { mustChoose, pick } from '../language/chosenQuestions'

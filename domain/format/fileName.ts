@@ -1,6 +1,6 @@
 /**
- * Cleans a file's name for keeping and sending (null where nothing of it can be seen), and shows it with '\uFFFD' for
- * what is invisible or turns the direction of writing.
+ * Cleans a file's name for keeping (null where nothing but its extension is visible) and for sending (then unchanged),
+ * and shows it with '\uFFFD' for controls and marks of writing direction.
  */
 
 import { withoutInvisibleCharacters } from './withoutInvisibleCharacters'

@@ -1,6 +1,6 @@
 /**
- * A text of somebody else on one line of ours: of a longer one the sentences that fit whole, else what fits of the
- * first.
+ * Cleans a text from elsewhere to one line of at most `most` characters: of a longer one the whole sentences that fit,
+ * else the part of the first that fits, with '…'.
  */
 
 import { shownText } from './shownText'

@@ -1,4 +1,7 @@
-/** Reads a day or moment that the office or the data provider writes, with or without a time; null for what is none. */
+/**
+ * Reads a day or moment that the office or data provider writes: `readMoment` (none before 2000), `readDate` for a
+ * date question, `momentText` as the log stores it; null for what is none.
+ */
 
 import { dutchDateOf, isoDateOf } from './date'
 import { dateInAmsterdam } from './dateInAmsterdam'

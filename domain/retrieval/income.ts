@@ -1,6 +1,6 @@
 /**
- * The employers that a retrieval fills in, with a yearly salary from the employments or the tax return, what it passes
- * over, and each salary reckoned back.
+ * Maps retrieved employments, or the wages of the tax return, to employers with a yearly salary, and tells what is
+ * passed over; computes back the month's salary or wages behind a salary.
  */
 
 import { type ItemWithProvenance, itemWithProvenance, reckonedValue } from './itemWithProvenance'

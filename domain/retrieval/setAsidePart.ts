@@ -1,4 +1,7 @@
-/** A part of a retrieval result that could not be read, with its place and the reason. */
+/**
+ * A part of a retrieval result that was left out before it was compared with anything, with its place, source and
+ * reason (unreadable, too long, too many, not a usable document).
+ */
 
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'

@@ -1,6 +1,6 @@
 /**
- * Decides the events that undo or redo a customer's action, exactly as the command names them, or why that is
- * refused.
+ * Decides the events that undo or redo an action: the answers and items that the command names, products corrected to
+ * the lists, a step submitted again, confirmed cards, and `ActionUndone`; or the refusal.
  */
 import * as E from 'fp-ts/Either'
 import { groupAt } from '../../domain/engine/answers'

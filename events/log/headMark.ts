@@ -1,6 +1,6 @@
 /**
- * Stores beside a log where it ends, and compares a log that is opened with that mark, to detect that stored records
- * are missing.
+ * Stores beside a log the seq and hash of its last record, compares an opened log with them, and keeps what is missing
+ * (`gone`, `less`, `other`) until the customer has read it.
  */
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'

@@ -1,6 +1,6 @@
 /**
- * Finds the state from which two logs went on separately, or that the file is known already; tells how far other logs
- * have come in.
+ * Finds the state that two logs last had in common: 'known' where the file adds nothing, null where no such state is
+ * certain; `mergedUpTo`: how far each other log was merged.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../record/surveyRecord'

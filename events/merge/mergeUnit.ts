@@ -1,6 +1,6 @@
 /**
- * Merges questions that are chosen as one, such as an address, by taking the file's answers, keeping ours, or noting
- * a conflict.
+ * Merges questions that are chosen as one, such as an address: adds to `merged` the events that take the file's
+ * answers, or the file's answers left aside, or a conflict of both.
  */
 import type { Slot } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'

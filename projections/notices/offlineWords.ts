@@ -17,8 +17,8 @@ const lookUps = (catalogue: Catalogue, asks: (is: (slot: Slot) => boolean) => bo
 }
 
 /**
- * The notice without a connection: what of this visit's steps needs one. Null where nothing does, or before the
- * customer is loaded.
+ * The notice without a connection: what waits for one (retrieval, look-ups, lists of lenders, sending), and whether
+ * the customer can fill in more. Null before loading, and once closed or sent.
  */
 export const offlineWords = (catalogue: Catalogue, state: State): string | null => {
   const { facts, lenders, retrieval, sending } = state

@@ -1,6 +1,6 @@
 /**
- * Tells whether other pages' records make a command outdated, and finds the records that others stored since a page's
- * head.
+ * Tells whether other pages' records make a command outdated; finds the records that others stored since a page's
+ * head; whether records contain an id or reach back to all given heads.
  */
 import type { Command } from '../../decisions/command'
 import { givesWay } from '../../decisions/commandRows'

@@ -1,6 +1,6 @@
 /**
- * Lists the conditions that an answer depends on, each with the answer if it came out otherwise, and classifies the
- * answer's basis.
+ * Lists the conditions that an answer depends on (shown, presumed, an option offered), each with the answer if it came
+ * out otherwise; classifies the answer's basis (given, unanswered, hidden, presumed, notOffered).
  */
 import type { Slot } from '../../../domain/engine/catalogue'
 import { conditionHolds, valueAt } from '../../../domain/engine/evaluation/evaluateQuestion'

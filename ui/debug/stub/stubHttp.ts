@@ -10,8 +10,8 @@ import { fakeTypeOf } from './fakeToken'
 import { stubAnswer } from './stubAnswer'
 
 /**
- * The connection of a build with test users: the stub answers calls under a fake token, so that no such token reaches a
- * server; the network answers the rest.
+ * The connection of a build with test users: under a fake token the stub answers (404 where it has nothing) and proxy
+ * calls go without a token; all other calls use the network.
  */
 export const stubHttp = ({ http, anonymous, token, now }: StubDeps): Http => {
   const answer = (call: HttpCall): TE.TaskEither<CallFault, HttpResponse> => {

@@ -3,9 +3,8 @@ import styles from './VisitDrawing.module.css'
 import type { VisitLayout } from './visitLayout'
 
 /**
- * Draws a visit: steps over time, from left to right; a bar that went back is hollow, a triangle is a refused step, a
- * dot an accepted one.
- * Hidden from screen readers, because the tables under it say the same.
+ * Draws a visit's steps over time: bars are stays (hollow where the customer went back; a press goes there), triangles
+ * refused steps, dots accepted ones. Tables say the same to screen readers.
  */
 export const VisitDrawing = ({ drawing: { rows, bars, refused, accepted, pauses }, onGo }: VisitDrawingProps) => {
   const height = down(rows.length) + 24
