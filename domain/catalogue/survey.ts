@@ -18,7 +18,7 @@ import { personalCharacteristics } from './personalCharacteristics'
 import { personalDetails } from './personalDetails'
 import { questionsForTheAdvisor } from './questionsForTheAdvisor'
 import { sustainability } from './sustainability'
-import { unaskedFields } from './unaskedFields'
+import { unaskedSections } from './unaskedSections'
 import { unemployment } from './unemployment'
 
 /**
@@ -47,6 +47,6 @@ export const survey: Survey = {
     questionsForTheAdvisor,
     complete,
   ],
-  kept: unaskedFields,
+  kept: unaskedSections,
   profiles,
 }

@@ -14,5 +14,5 @@ export interface CustomerCopy {
 }
 
 /** A PDF is more than a page on its way to paper: it stays what is told, as long as it says what stands there. */
-export const latestCopy = (before: CustomerCopy | null, how: CopyKind, at: number): CustomerCopy =>
+export const copyAfter = (before: CustomerCopy | null, how: CopyKind, at: number): CustomerCopy =>
   how === 'print' && before?.how === 'pdf' && !before.changed ? before : { how, at, changed: false }

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId, listAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/steps/stepVerdict'
 import { readMoment } from '../../domain/language/moment'
-import { latestCopy } from '../../domain/sending/customerCopy'
+import { copyAfter } from '../../domain/sending/customerCopy'
 import { changesInventory, type ItemPresenceEvent } from '../record/eventRows'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import type { Author } from '../record/surveyRecord'
@@ -155,7 +155,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Recorded
     case 'FileRemoved':
       return withFile(state, event.name, [])
     case 'CopyGiven':
-      return { ...state, copy: latestCopy(state.copy, event.how, at) }
+      return { ...state, copy: copyAfter(state.copy, event.how, at) }
     case 'SendingStarted':
       return { ...state, ...sendingBegun(state, at, event.body) }
     case 'FileRetried':

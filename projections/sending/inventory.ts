@@ -20,7 +20,7 @@ import { lookupsDue } from '../outbox/lookupsDue'
 import { isStepDone } from '../steps/stepStatus'
 import type { FieldView } from '../tree/fieldView'
 import type { GroupView, ListView, SurveyTree } from '../tree/surveyTree'
-import { sentInvitation } from './sentInvitation'
+import { invitationToSend } from './invitationToSend'
 
 /** A question on the wire: its title and its answer. */
 type WireQuestion = (WireAnswer | { readonly value: Json }) & { readonly title: string }
@@ -165,7 +165,7 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
   const customer = isBranch(body.customer) ? body.customer : {}
   return {
     ...body,
-    customer: { ...customer, invitation: { title: invitationTitle, value: sentInvitation(state) } },
+    customer: { ...customer, invitation: { title: invitationTitle, value: invitationToSend(state) } },
     // Parts of the survey that the portal has nothing in (checklist DATA-32).
     housing_requirements: body.housing_requirements ?? {},
     hdn_companies: [],

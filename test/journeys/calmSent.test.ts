@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { walkCalm } from './calmWalk'
+import { keysOn } from './keys'
 import { chooseMore } from './more'
 import { inventoryOf, invite } from './office'
 import { button, onScreen } from './screen'
@@ -55,7 +56,7 @@ const arrivesTheSame = async (type: 'customer_profile' | 'full', atLeast: number
   const second = await invite(type, `rustig.${type}`, named)
   await enter(page, second)
   await begin(page)
-  await chooseMore(page, 'Rustige weergave')
+  await chooseMore(page, 'Rustige weergave', keysOn(page))
   await onScreen(page, 'Aanhef')
   const seen = await walkCalm(page)
   expect(new Set(seen).size).toBeGreaterThan(atLeast)

@@ -6,7 +6,7 @@ import { home as homeSection } from '../../domain/catalogue/personalDetails/home
 import { partnerDetails, partner as partnerSection } from '../../domain/catalogue/personalDetails/partner'
 import { person as personSection } from '../../domain/catalogue/personalDetails/person'
 import { questionsForTheAdvisor } from '../../domain/catalogue/questionsForTheAdvisor'
-import { unaskedFields } from '../../domain/catalogue/unaskedFields'
+import { unaskedSections } from '../../domain/catalogue/unaskedSections'
 import type { Content } from '../../domain/language/section'
 import { answerLines, defaultLines } from './answerLines'
 import { asSent, type Lines } from './answers'
@@ -111,7 +111,7 @@ export const children: readonly [Lines, Lines, Lines] = [
   child('Lotte', '17-04-2016', '2016-04-17', 'f', 0),
 ]
 
-const [unasked] = unaskedFields
+const [unasked] = unaskedSections
 const asked = [personSection, employersSection, companies, partnerSection, childrenSection, unasked]
 
 /** What was left empty and what was never asked goes out as its default. */

@@ -11,7 +11,7 @@ import { type ItemNames, itemNamesIn } from '../../logHistory/itemNames'
 import { countUpTo, lastUpTo } from '../../logHistory/lastUpTo'
 import { customerAnswerIn } from '../recordedCommand'
 import type { Replay } from '../replay'
-import { askedAtFootTest } from './askedAtFootTest'
+import { createAskedAtFoot } from './createAskedAtFoot'
 
 /** Which lists, cards and searches of a screen were open, as far as what the customer did since it was shown tells. */
 export interface OpenedLists {
@@ -91,7 +91,7 @@ class Stay {
     private readonly names: ItemNames,
     private readonly many: number,
     private readonly contextAt: (path: string) => QuestionContext,
-    private readonly isAtFoot: ReturnType<typeof askedAtFootTest>,
+    private readonly isAtFoot: ReturnType<typeof createAskedAtFoot>,
     public upTo: number,
   ) {}
 
@@ -188,7 +188,7 @@ export const openedListsIn = (
   const stays = new Map<number, Stay>()
   const starts = records.filter(startsScreen)
   const names = itemNamesIn(catalogue, records)
-  const isAtFoot = askedAtFootTest({ catalogue, at })
+  const isAtFoot = createAskedAtFoot({ catalogue, at })
   const cache = new Map<string, QuestionContext>()
   const contextAt = (path: string): QuestionContext => {
     const around = cache.get(path) ?? questionContext(catalogue, path)

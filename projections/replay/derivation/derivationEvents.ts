@@ -7,7 +7,7 @@ import { isTreeEvent, type TreeEvent } from '../../../events/record/eventRows'
 import type { Intent } from '../../../events/record/intent'
 import type { Author, RecordWithIntent } from '../../../events/record/surveyRecord'
 import { shownLoggedAnswer } from '../../wording/shownAnswer'
-import { lendersIn } from '../lendersIn'
+import { lendersBySeq } from '../lendersBySeq'
 import { customerAnswerIn } from '../recordedCommand'
 import type { DerivationEvent } from './derivationNode'
 import type { EventRef } from './eventIndex'
@@ -90,7 +90,7 @@ const answerEventWords = (
   const question = slotAddress(catalogue, event.path)?.slot.question
   const listed =
     question?.kind === 'choice' && question.supply !== null
-      ? shownLoggedAnswer(catalogue, lendersIn(records)(record.seq), event.path, event.value)
+      ? shownLoggedAnswer(catalogue, lendersBySeq(records)(record.seq), event.path, event.value)
       : null
   const stored = question === undefined ? String(event.value) : answerWords(question, event.value)
   const words = listed ? `'${listed}'` : stored

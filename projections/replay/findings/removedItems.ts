@@ -7,7 +7,7 @@ import type { ListSlot } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { listAddress, slotPath } from '../../../domain/engine/path'
 import { shownLoggedAnswer } from '../../wording/shownAnswer'
-import { lendersIn } from '../lendersIn'
+import { lendersBySeq } from '../lendersBySeq'
 import type { Replay } from '../replay'
 import type { LogFinding, PartCount } from './finding'
 
@@ -39,7 +39,7 @@ const lendersOf = (
     const { question, index } = slot
     const value = item?.values[index]
     if (question.kind !== 'choice' || question.supply?.from !== 'lenders' || value === undefined) return []
-    return shownLoggedAnswer(catalogue, lendersIn(records)(seq), slotPath(slot, ids), value) || []
+    return shownLoggedAnswer(catalogue, lendersBySeq(records)(seq), slotPath(slot, ids), value) || []
   })
   const around = address.ids.at(-1)
   if (own.length > 0 || around === undefined) return own

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personalCharacteristics } from '../../../domain/catalogue/personalCharacteristics'
 import { questionsForTheAdvisor } from '../../../domain/catalogue/questionsForTheAdvisor'
-import { unaskedFields } from '../../../domain/catalogue/unaskedFields'
+import { unaskedSections } from '../../../domain/catalogue/unaskedSections'
 import type { Question } from '../../../domain/language/question'
 import { faultIn } from '../../../domain/language/rule'
 import { inWords, questionsIn } from './placed'
@@ -59,6 +59,6 @@ test('seven topics are off, and one that is on asks what the customer wants to k
 })
 
 test('what the office sends about the customer and nobody is asked is kept', () => {
-  const paths = unaskedFields.flatMap(section => questionsIn(section).map(({ path }) => `${section.at}.${path}`))
+  const paths = unaskedSections.flatMap(section => questionsIn(section).map(({ path }) => `${section.at}.${path}`))
   expect(paths).toEqual(['customer.id', 'customer.is_main_customer', 'customer.is_partner', 'customer.accept_terms'])
 })

@@ -8,7 +8,7 @@ import { stepKeys } from '../../../domain/language/stepKey'
 import { stepPath } from '../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { type ItemNames, itemNamesIn } from '../../../projections/logHistory/itemNames'
-import { lendersIn } from '../../../projections/replay/lendersIn'
+import { lendersBySeq } from '../../../projections/replay/lendersBySeq'
 import type { Replay } from '../../../projections/replay/replay'
 import { shownLoggedAnswer } from '../../../projections/wording/shownAnswer'
 import { defaultStepTitle } from '../../../projections/wording/stepTitle'
@@ -51,7 +51,7 @@ export const rowContextOf = ({
 }: Readonly<{ replay: Pick<Replay, 'catalogue' | 'records'> }>): RowContext => ({
   catalogue,
   names: itemNamesIn(catalogue, records),
-  lenders: lendersIn(records),
+  lenders: lendersBySeq(records),
 })
 
 /** A timeline row in words, with the names that the customer's activity log has: those at the time of the record. */

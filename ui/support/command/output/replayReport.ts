@@ -8,7 +8,7 @@ import { scenarioStart } from '../../../../projections/logHistory/scenarioMark'
 import { evidenceOf, findingsByWeight } from '../../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { areTabsUnknown } from '../../../../projections/replay/findings/tabFindings'
-import { lendersIn } from '../../../../projections/replay/lendersIn'
+import { lendersBySeq } from '../../../../projections/replay/lendersBySeq'
 import type { TimelineRecord } from '../../../../projections/replay/timeline'
 import type { Divergence } from '../../../../projections/replay/verdicts/divergence'
 import type { SendingEnd } from '../../../../projections/replay/visitPicture/sendingEnd'
@@ -74,7 +74,7 @@ const frameLines = (
 
 /** Each record with its events, in words. */
 export const timelineLines = (catalogue: Catalogue, frames: readonly TimelineRecord[]): Lines =>
-  frames.flatMap(frame => frameLines(catalogue, frame, lendersIn(frames)(frame.seq)))
+  frames.flatMap(frame => frameLines(catalogue, frame, lendersBySeq(frames)(frame.seq)))
 
 const stepStatusWords = (
   { step, isDone, isExempt, isSubmitted, errors }: StepState,

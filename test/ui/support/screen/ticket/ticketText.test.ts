@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planImport } from '../../../../../events/log/logExport/importLog'
 import { itemNamesIn } from '../../../../../projections/logHistory/itemNames'
-import { lendersIn } from '../../../../../projections/replay/lendersIn'
+import { lendersBySeq } from '../../../../../projections/replay/lendersBySeq'
 import {
   parseTicketReference,
   ticketTarget,
@@ -17,7 +17,7 @@ const replay = goldenReplay('v1-financial-advice')
 const reading = {
   catalogue,
   names: itemNamesIn(catalogue, replay.records),
-  lenders: lendersIn(replay.records),
+  lenders: lendersBySeq(replay.records),
 }
 const plan = planImport(goldenLog('v1-financial-advice'))
 const digest = plan.verdict === 'impossible' ? expect.fail('No log') : plan.digest

@@ -19,7 +19,7 @@ const isAmong = (question: Question, content: Content): boolean =>
  * @param position of the record before the answer
  * @param alreadyAsked the questions that were asked there already
  */
-export const askedAtFootTest = ({
+export const createAskedAtFoot = ({
   catalogue,
   at,
 }: Pick<Replay, 'catalogue' | 'at'>): ((

@@ -7,7 +7,7 @@ type LendersAt = (seq: number) => Lenders
 const cache = new WeakMap<readonly SurveyRecord[], LendersAt>()
 
 /** The lists of lenders and products at each seq of a log; before the first lists the first ones. */
-export const lendersIn = (records: readonly SurveyRecord[]): LendersAt => {
+export const lendersBySeq = (records: readonly SurveyRecord[]): LendersAt => {
   const cached = cache.get(records)
   if (cached !== undefined) return cached
   const lists = records.flatMap(({ seq, events }) =>

@@ -2,7 +2,7 @@ import { storedQuestion } from '../language/questionBase'
 import { section } from '../language/section'
 
 /** What the office sends about the customer, gets back as it was, and nobody is asked (checklist OPEN-71). */
-export const unaskedFields = [
+export const unaskedSections = [
   section(
     'kept',
     null,
