@@ -1,6 +1,6 @@
 /**
  * Tells who of a couple fills in what: whether the partner was invited, which subjects both are asked and which the
- * main customer alone; null without a couple or where the office does not say.
+ * main customer alone; null where nothing is known of it.
  */
 
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Creates the call that uploads a document to the office, and tells whether a fault means that the office refuses
- * that document.
+ * Creates the call that uploads a document to the office; `documentRefusal` gives the office's words where a fault
+ * refuses that very document, null for any other fault.
  */
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
