@@ -1,6 +1,6 @@
 /**
- * Creates the call that uploads a document to the office; `documentRefusal` gives the office's words where a fault
- * refuses that very document, null for any other fault.
+ * Creates the call that uploads a document to the office; `documentRefusal`: that a fault refuses that very document,
+ * with the office's words if any, null for other faults.
  */
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'

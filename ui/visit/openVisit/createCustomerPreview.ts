@@ -6,7 +6,7 @@ import type { VisitDependencies } from './visit'
 
 /**
  * Creates the `CustomerPreview`: `rehearse` computes the survey tree of a loaded customer, so that a fault is thrown
- * before the customer counts; `officeLogo` passes on the logo.
+ * before anything is recorded; `officeLogo` passes on the logo.
  */
 export const createCustomerPreview = (
   catalogue: Catalogue,
