@@ -1,6 +1,6 @@
 /**
  * Builds the body that sends the inventory to the office: hidden answers as defaults, unchanged ones as loaded;
- * `inventoryRows` says of each field of the state in which part it goes, or why not.
+ * `inventoryRows` tells where each field of the state goes, or why it does not.
  */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'
