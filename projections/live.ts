@@ -1,6 +1,6 @@
 /**
  * Keeps the survey view (state and tree) of a growing log, computed once for each change, and streams it as a whole or
- * by question.
+ * by question; `isJudged`: false in a replay that other rules judged.
  */
 
 import { BehaviorSubject, Observable } from 'rxjs'

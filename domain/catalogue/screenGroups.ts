@@ -1,6 +1,6 @@
 /**
- * Which questions share one screen where each has a screen of its own, with that screen's title, and titles of lists on
- * their own screens.
+ * Tables for the one-question view: which questions share one screen, with its title, and the titles of lists that
+ * have a screen of their own.
  */
 
 /** The questions stand side by side in the catalogue's order. */

@@ -6,7 +6,10 @@ export const solutionExplanationTitle = 'Leg uit wat u dan doet'
 const solving = reuseGroup('choice', 'Als u uw woonlasten niet meer kunt betalen')
 const explained = reuseGroup('text', 'Wat u dan doet')
 
-/** Asks what a customer does who can no longer pay for the home; 4 asks what (checklist OPEN-31). */
+/**
+ * Builds the question what a customer does who can no longer pay the housing costs; its last option (4, 'Anders') asks
+ * for an explanation (checklist OPEN-31).
+ */
 export const solution = () =>
   requiredRadio(
     'Wat doet u als u uw woonlasten dan niet meer kunt betalen?',

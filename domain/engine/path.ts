@@ -1,4 +1,7 @@
-/** Converts the path of a question or list ('customer.employers.ID.name') into its place and item ids, and back. */
+/**
+ * Converts the path of a question or list ('customer.employers.ID.name') into its place and item ids, and back; null
+ * where there is none. Also checks an item id.
+ */
 
 import type { ListAddress, SlotAddress } from './answers'
 import { listsTo } from './answers'

@@ -1,6 +1,6 @@
 /**
- * Dates as people write them, put into the notation of our answers: 'DD-MM-YYYY'. Whether a date exists:
- * language/date.ts.
+ * Puts a date as people write it ('1-2-1980', '1980-02-01', '01021980') into 'DD-MM-YYYY'; other text stays as it is.
+ * Whether a date exists: language/date.ts.
  */
 
 const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/

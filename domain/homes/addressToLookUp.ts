@@ -1,4 +1,7 @@
-/** Which address an address block asks the office for, as the answers stand, and how a look-up splits its addition. */
+/**
+ * The address (postal code, number, addition) that an address block asks the office for; null without a whole postal
+ * code and number. Also splits an addition into letters and digits.
+ */
 
 import { type Answers, answerAt } from '../engine/answers'
 import type { Catalogue } from '../engine/catalogue'

@@ -1,6 +1,6 @@
 /**
  * Which home a home slot looks up as the answers stand: at the address that was typed, at the customer's own, or the
- * one chosen.
+ * one chosen; null for none. Also writes codes without spaces.
  */
 
 import { type Answers, answerAt } from '../engine/answers'

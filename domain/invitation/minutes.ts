@@ -1,6 +1,9 @@
 import type { InvitationType } from '../language/invitation'
 
-/** Minutes that filling in by hand takes, by type, as its golden visit has it. Made by `npm run generate`. */
+/**
+ * Minutes that filling in by hand takes, by invitation type, from the number of questions that the type's test visit
+ * ('golden visit') answers. Made by `npm run generate`.
+ */
 export const minutes: Readonly<Record<InvitationType, number>> = {
   full: 17,
   source_data: 5,

@@ -1,4 +1,7 @@
-/** The answer of one question: its type and codec, whether two are the same, and as it comes back from storage. */
+/**
+ * The answer of one question: its type and codec, whether two are the same, and `plainAnswer`, which turns -0 into 0
+ * as storing it as JSON does.
+ */
 
 import * as t from 'io-ts'
 

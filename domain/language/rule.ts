@@ -1,4 +1,7 @@
-/** Rules as data: what an answer must be and the message where it is not, with the check that finds what is wrong. */
+/**
+ * Rules as data: check, message, condition and the reasons shown under the message; `faultIn` finds how an answer
+ * breaks a check, null where it does not.
+ */
 
 import { ageOn, oldestPerson } from './age'
 import type { Answer } from './answer'

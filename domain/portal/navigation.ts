@@ -1,6 +1,6 @@
 /**
- * Decides what a navigation comes to, by session, address and host: to stay, to go to another page, or to leave the
- * portal.
+ * Decides by session, address and host whether a navigation stays, goes to another page or leaves the portal; names
+ * the paths of the steps and of the public pages.
  */
 
 import { type StepKey, stepKeys } from '../language/stepKey'

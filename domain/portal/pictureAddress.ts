@@ -1,4 +1,7 @@
-/** The address that the picture of a home is loaded from, where it is a picture of the office. */
+/**
+ * `pictureAddress`: the address that a home's picture is loaded from, with the host's key, '' for no address;
+ * `pictureOf`: the same, null for what is no picture of the host's office.
+ */
 
 import type { HostConfig } from './portalConfig'
 

@@ -1,4 +1,7 @@
-/** The customer's own copy of the answers: how and when it was given, and whether anything was changed since. */
+/**
+ * The last copy of the answers that the customer made: when, as PDF or print, and whether answers changed since;
+ * `latestCopy` gives it after another copy.
+ */
 
 import * as t from 'io-ts'
 

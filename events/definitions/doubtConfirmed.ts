@@ -9,8 +9,8 @@ export const restedAnswerCodec = entity('Rested', {
 })
 
 /**
- * The customer said of a doubtful answer that it is so: the doubt by its name, and all answers that it rested on then, the
- * doubted one first. It is not asked again until one of them is another.
+ * Stored event: the customer confirmed a doubtful answer; holds the doubt's name and all answers it rested on, the
+ * doubted one first; it is asked again once one of them changes.
  */
 export const doubtConfirmed = definition('DoubtConfirmed', 1, {
   path: field(t.string, 'path'),

@@ -1,6 +1,6 @@
 /**
- * Looks up a home by id or address, waits for its picture, searches homes nearby, and notes the outcome; failed calls
- * count as nothing found.
+ * Looks up a home by id or address, waits for its picture, searches homes nearby, and dispatches the outcome to the
+ * log; failed calls count as nothing found.
  */
 import * as E from 'fp-ts/Either'
 import type { Property } from '../../domain/homes/property'

@@ -1,5 +1,6 @@
 /**
- * Gives the records of a log their intents, guessed where an earlier build stored none, and finds the newest action.
+ * Gives a log's records their intents, guessed where an earlier build stored none; finds the newest action, and the
+ * steps that count as submitted after a record.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { initialFacts } from '../../domain/language/facts'

@@ -1,6 +1,6 @@
 /**
- * Holds stored and pending records and their state: decides commands, decides pending ones again behind another tab's
- * records, and makes records that restore the state.
+ * Holds stored and pending records of the log and their state: decides commands, decides pending ones again behind
+ * another tab's records, and makes the record that restores the state after records were lost.
  */
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Tells who of a couple fills in what: whether the partner has an own invitation, which subjects both are asked and
- * which the main customer alone.
+ * Tells who of a couple fills in what: whether the partner was invited, which subjects both are asked and which the
+ * main customer alone; null where nothing is known of it.
  */
 
 import type { Catalogue } from '../../domain/engine/catalogue'

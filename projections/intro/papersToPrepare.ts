@@ -5,7 +5,10 @@ import type { SurveyView } from '../live'
 import { offeredStartOptions } from '../steps/offeredStartOptions'
 import { findField } from '../tree/findNode'
 
-/** The papers to have at hand before the first start, for the questions that this visit asks. */
+/**
+ * Lists in words what to have at hand before the first start: what retrieving needs, where it is offered, and the
+ * papers for the questions that this visit asks.
+ */
 export const papersToPrepare = (catalogue: Catalogue, { state, tree }: SurveyView): readonly string[] => {
   const { facts } = state
   const hasPartner = facts.partnerSession || findField(catalogue, tree, 'customer.has_partner')?.value === 1

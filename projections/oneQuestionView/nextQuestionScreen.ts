@@ -1,6 +1,6 @@
 /**
- * Decides where 'Volgende' leads in the one-question view: held up by a question, another screen, or the step's
- * verdict; and which errors a screen shows.
+ * Decides where 'Volgende' leads in the one-question view (a question that holds up, another screen, the step's
+ * verdict), which errors a screen shows, and the step's first question that is not right.
  */
 
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,4 +1,7 @@
-/** Derives the look-ups that are due: addresses, searches for homes and single homes. */
+/**
+ * Returns the effects of the look-ups that are due: addresses, searches for homes, and single homes that the
+ * customer's screen shows.
+ */
 import type { Catalogue, HomeSlot } from '../../domain/engine/catalogue'
 import { addressToLookUp } from '../../domain/homes/addressToLookUp'
 import { noHomeLookupResults } from '../../domain/homes/homeLookupResults'

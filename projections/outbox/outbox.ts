@@ -1,4 +1,7 @@
-/** Derives every office call that is due from the state: loading, look-ups, files, sending and receipt. */
+/**
+ * Derives from the state every effect that is due: loading, look-ups, the overview PDF of what was retrieved, sending
+ * of files and inventory, and asking for the receipt.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { receiptAskedAfter } from '../../domain/sending/receipt'
 import type { Effect } from '../../events/effects/effect'

@@ -4,7 +4,8 @@ import type { Effect } from '../../events/effects/effect'
 import { isInvitationClosed, type State } from '../../events/state/state'
 
 /**
- * Where nobody supplied one, the portal makes the overview of what was retrieved, before anything is sent (OPEN-115).
+ * Returns the effect that makes the PDF overview of what was retrieved before anything is sent, where no document is
+ * one and the type sends files; else none (OPEN-115).
  */
 export const overviewDue = (state: State): readonly Effect[] => {
   const { retrieval, files, sending, facts } = state

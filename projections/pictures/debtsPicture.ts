@@ -1,6 +1,6 @@
 /**
- * All loan parts of the customer's mortgages as lettered shares of the whole debt, with the total, when each fixed
- * period ends, and notes on what is not counted.
+ * Builds the debt picture: all loan parts as lettered shares of the whole debt, the total, when fixed periods end, and
+ * notes on what is not counted; null while no amount is known.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'

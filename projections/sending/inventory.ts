@@ -1,6 +1,6 @@
 /**
- * Builds the body that sends the inventory to the office: hidden answers as defaults, unchanged ones as loaded, with
- * invitation, step status, style, files and retrieval result.
+ * Builds the body that sends the inventory: answers (hidden as defaults, unchanged as loaded), invitation, step
+ * status, style, files, retrieval; `inventoryRows`: where each field of the state goes, or why not.
  */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue, Group, ListSlot } from '../../domain/engine/catalogue'

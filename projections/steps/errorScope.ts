@@ -1,6 +1,6 @@
 /**
- * How a step's questions are judged for showing errors (null before it is submitted and while it is exempt), and
- * whether the step is exempt now.
+ * The error scope of a step: the paths that its last verdict refused; null (no error shows) before it is submitted and
+ * while it is exempt. Also tells whether it is exempt now.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { stepOf } from '../../domain/engine/steps/stepOrder'

@@ -1,9 +1,8 @@
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 
 /**
- * What an explanation is about, where another of its step is called the same: 'Kosten en belasting' for
- * 'Wat wilt u hierover vragen?', and the title of its section where it explains no single question. Empty of every other
- * question.
+ * The titles of what an explanation is about, where another question of its step has the same title: the questions
+ * that it explains, else its section; empty for every other question.
  */
 export const explanationSubject = ({ slots, sectionsOf }: Catalogue, { group, question }: Slot): readonly string[] => {
   const { step } = group

@@ -1,4 +1,7 @@
-/** Writes the customer's own copy as a tagged PDF in the office's colours, piece by piece; yields the progress. */
+/**
+ * `writeCopyPdf`: a generator that writes the customer's own copy as a tagged PDF in the office's colours, yields the
+ * progress (0 to 1) and returns the PDF sheet.
+ */
 import type { Colours } from '../../domain/portal/tenant'
 import { copyTexts as texts } from '../../domain/texts/copyTexts'
 import type { CopyBlock, CopyDocument } from '../../projections/copy/copyDocument'

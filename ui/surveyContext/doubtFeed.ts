@@ -1,6 +1,6 @@
 /**
- * The doubts about the answers of an open log, as streams: the remark at a question, the questions in doubt, the list
- * of all, and texts to announce.
+ * Streams about the answers of an open log: the remark at a question (its doubt, its amount of money in words), the
+ * questions in doubt, all doubts, and texts to announce.
  */
 import { combineLatest, distinctUntilChanged, map, Subject } from 'rxjs'
 import { surveyDoubts } from '../../domain/catalogue/doubts/surveyDoubts'

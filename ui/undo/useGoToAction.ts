@@ -1,5 +1,6 @@
 /**
- * Returns a function that goes to the place of an undone or redone action, and shows its question; by key, focuses it.
+ * React hook: returns a function that goes to the place of an undone or redone action and shows its question; where a
+ * key did it, the question gets the focus.
  */
 import { useContext, useEffect } from 'react'
 import { orderOf } from '../../domain/engine/steps/stepOrder'

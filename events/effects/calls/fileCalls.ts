@@ -1,6 +1,6 @@
 /**
- * Creates the call that uploads a document to the office, and tells whether a fault means that the office refuses
- * that document.
+ * Creates the call that uploads a document to the office; `documentRefusal`: that a fault refuses that very document,
+ * with the office's words if any, null for other faults.
  */
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'

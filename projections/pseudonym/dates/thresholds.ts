@@ -1,6 +1,6 @@
 /**
- * Collects the ages and numbers of months with which the survey's rules, conditions, doubts and generators compare
- * dates; also lists all conditions of the catalogue and a condition's parts.
+ * Collects the ages and numbers of months with which the survey compares dates (rules, conditions, doubts), so that
+ * invented dates stay on the same side of each; also lists the catalogue's conditions.
  */
 import { surveyDoubts } from '../../../domain/catalogue/doubts/surveyDoubts'
 import type { Catalogue } from '../../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Finds a gross wage or monthly salary of the office's from which the portal calculated the yearly salary, and
- * calculates its replacement back from that.
+ * For a retrieved gross wage or monthly salary: the yearly salary that the portal calculated from it, and how its
+ * replacement is calculated back from that salary's; null for any other number.
  */
 import { monthlyOf, salaryOfWage, wageOfSalary, yearlySalary } from '../../../domain/retrieval/income'
 import type { KindNumber, NumberPlace } from './numberKinds'

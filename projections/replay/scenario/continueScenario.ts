@@ -1,6 +1,6 @@
 /**
- * Continues support's changed copy of a log with the later records, decided again; lists those left out, and ends
- * where the portal answers otherwise than it did.
+ * Continues support's changed copy of a log with the later records: the customer's decided again, others repeated;
+ * lists those left out, ends where a submit or the sending is answered differently.
  */
 import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../../events/decisions/command'

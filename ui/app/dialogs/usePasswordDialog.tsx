@@ -4,8 +4,8 @@ import type { App } from '../../visit/provider/createApp'
 import { useOwnSession } from '../../visit/provider/useOwnSession'
 
 /**
- * 'Mijn account' over any screen, for who is logged in where the office has it on (checklist OPEN-96): how to open it, and
- * what then shows. The session's end closes it.
+ * The dialog 'Mijn account', which changes the password, over any screen, and `open`; both null where nobody is logged
+ * in or the office has it off (checklist OPEN-96). The session's end closes it.
  */
 export const usePasswordDialog = (app: App): Readonly<{ open: (() => void) | null; dialog: ReactNode }> => {
   const [isOpen, setOpen] = useState(false)

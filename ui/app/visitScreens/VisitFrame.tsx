@@ -1,3 +1,4 @@
+/** The page around the wizard's screens, with the warnings of the visit's log above them, and the context that gives these. */
 import { type ComponentProps, createContext, useContext } from 'react'
 import type { Visit } from '../../visit/openVisit/visit'
 import { AppFrame } from '../frame/AppFrame'

@@ -44,8 +44,8 @@ const runTask = (dependencies: CommandDependencies, task: CommandTask): Promise<
 }
 
 /**
- * Parses the arguments of `npm run replay` and runs the task that they ask for; returns its outcome without touching
- * the process. Never rejects.
+ * Parses the arguments of `npm run replay` and runs their task: usage, replay of a log or folder, why, minimise,
+ * report, merge or rules diff. Returns the outcome; never rejects.
  */
 export const replayCommand = async (
   dependencies: CommandDependencies,

@@ -8,8 +8,8 @@ import { LogHistoryContext } from './logHistoryContext'
 import type { ProvenanceNote } from './ProvenanceLine'
 
 /**
- * The note for a control that says where its answer came from, with `onBack`, which undoes the later answers where
- * possible and focuses the question.
+ * React hook: the note that says where an answer came from, with `onBack`, which puts back the retrieved or the
+ * previous answer and focuses the question; undefined without provenance.
  */
 export const useProvenanceNote = (
   { dispatch, live }: SurveyDependencies,

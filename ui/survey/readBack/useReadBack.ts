@@ -1,6 +1,6 @@
 /**
- * Derives the answers and the mode of a read-back card (fields, answers or one line), with a function that opens and
- * closes it.
+ * React hook: the answers of a read-back card, its mode (`open`: fields, `read`: answers, `line`: key values), and
+ * `set`, which opens or closes it on the screen alone, without a command.
  */
 import { useCallback, useEffect, useMemo } from 'react'
 import { slotPath } from '../../../domain/engine/path'

@@ -8,8 +8,8 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 type UnconfirmedNoticeProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
 
 /**
- * Says that it is unknown whether the inventory arrived, with buttons that ask the office or send again. Asking is the
- * page's main button, unless that sends again because the office has nothing.
+ * Warns that it is unknown whether the inventory arrived; a button sends the same again, another asks the office where
+ * the page's main button sends anew (otherwise that one asks).
  */
 export const UnconfirmedNotice = ({ receipt, onCheck, onAgain }: UnconfirmedNoticeProps) => {
   const { title, lines, asking, maySend, mayRepeat } = receipt

@@ -1,6 +1,6 @@
 /**
- * Follows focus, input, keys and pointer to know the customer's current question; also tells whether the page's title
- * is in sight.
+ * Returns the customer's current question by three measures (worked in, focused, first in sight), each null for none;
+ * `isPageAtTop` tells whether the page's title is in sight.
  */
 import { useCallback, useEffect, useRef } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'

@@ -5,8 +5,8 @@ import { surveyTree } from '../../../projections/tree/surveyTree'
 import type { VisitDependencies } from './visit'
 
 /**
- * Creates what applies a loaded customer to the screens: it computes the tree, so that a fault shows, and sets the
- * logo.
+ * Creates the `CustomerPreview`: `rehearse` computes the survey tree of a loaded customer, so that a fault is thrown
+ * before anything is recorded; `officeLogo` passes on the logo.
  */
 export const createCustomerPreview = (
   catalogue: Catalogue,

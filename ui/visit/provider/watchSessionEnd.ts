@@ -4,7 +4,10 @@ import type { App } from './createApp'
 import { failRedirectOf } from './redirects'
 import type { SendMessage } from './visitHandle'
 
-/** Tells the lifecycle of each session that is over: by the clock, or because the office refuses its token. */
+/**
+ * Sends `sessionExpired` to the visit's lifecycle for each session that is over, by the clock or because the office
+ * refuses its token; returns nothing and never stops.
+ */
 export const watchSessionEnd = (
   app: Pick<App, 'host' | 'session' | 'clock' | 'refused$'>,
   send: SendMessage,

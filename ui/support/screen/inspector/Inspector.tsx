@@ -14,8 +14,8 @@ import { SummaryPanel } from './SummaryPanel'
 import type { OpenedLogFile } from './TestCommands'
 
 /**
- * The panel beside the customer's screen, with tabs for summary, change, derivation and scenario. Moving in the log
- * leaves the summary.
+ * The panel beside the customer's screen, with tabs for summary, change, derivation and scenario; from the summary it
+ * goes to change or derivation once the position in the log moves.
  */
 export const Inspector = (props: InspectorProps) => {
   const { session, tab, onShow, onWhy, askedPaths, onBack } = props

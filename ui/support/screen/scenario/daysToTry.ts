@@ -6,8 +6,8 @@ import { movedWords } from '../../words/movedWords'
 import { birthday, daysLater, isDay } from './isoDays'
 
 /**
- * Days after that of a position on which the outcome may differ (birthdays at age limits, tomorrow, a month, a year);
- * none where the position has no day.
+ * Lists the days that a scenario offers to move to from the day at a log position: tomorrow, in a month, in a year, and
+ * birthdays at which the rules change; none where the position has no day.
  * @param areMoved whether the dates of the log are not the customer's own
  */
 export const daysToTry = (replay: Replay, position: number, areMoved = false): readonly DayToTry[] => {

@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** The digest of the lines of the file that a ticket may name; null for a copy, which is in no file yet. */
+/**
+ * React context: the digest of the opened log file, with which a helpdesk ticket names a position in it; null for a
+ * scenario copy and an unreadable file.
+ */
 export const TicketContext = createContext<string | null>(null)
