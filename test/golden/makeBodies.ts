@@ -15,7 +15,10 @@ writeFileSync(join(top, 'test', 'golden', 'retrievedBody.json'), `${readable(ret
 const rows = invitationTypes.map(type => `  ${type}: ${goldenMinutesOf(type)},\n`)
 const minutes = `import type { InvitationType } from '../language/invitation'
 
-/** Minutes that filling in by hand takes, by type, as its golden visit has it. Made by \`npm run generate\`. */
+/**
+ * Minutes that filling in by hand takes, by invitation type, from the number of questions that the type's test visit
+ * ('golden visit') answers. Made by \`npm run generate\`.
+ */
 export const minutes: Readonly<Record<InvitationType, number>> = {
 ${rows.join('')}}
 `
