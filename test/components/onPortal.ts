@@ -24,6 +24,8 @@ export const main = page.css('main')
 
 export const textField = (label: string, place: Place = main): Locator =>
   place.getByRole('textbox', { name: asked(label) }).first()
+export const selectField = (label: string, place: Place = main): Locator =>
+  place.getByRole('combobox', { name: asked(label) }).first()
 export const choice = (label: string): Locator => main.getByRole('radiogroup', { name: asked(label) })
 export const option = (label: string, name: string): Locator => choice(label).getByRole('radio', { name, exact: true })
 export const button = (name: string, place: Place = main): Locator => place.getByRole('button', { name, exact: true })
@@ -74,6 +76,32 @@ export const pressByKey = async (of: Locator): Promise<void> => {
   one.focus()
   expect(document.activeElement).toBe(one)
   one.click()
+}
+
+/** Chooses an option of a list that folds out, by its words. */
+export const pick = async (of: Locator, words: string): Promise<void> => {
+  const select = await there<HTMLSelectElement>(of)
+  const picked = () => [...select.options].find(({ label }) => label === words)
+  await expect.poll(picked, { message: `${of} offers ${words}` }).toBeDefined()
+  select.focus()
+  select.value = picked()?.value ?? ''
+  for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+/** Opens what is seldom needed, and chooses this in it. */
+export const chooseMore = async (name: string): Promise<void> => {
+  await pressByKey(page.getByRole('button', { name: /^(Meer|Menu)$/ }))
+  await pressByKey(
+    page
+      .css('[popover]:popover-open')
+      .css('button, a, summary')
+      .filter({ hasText: new RegExp(`^\\s*${escaped(name)}\\s*$`) }),
+  )
+}
+
+/** Out of what is typed: there the keys take back what was typed. */
+export const leaveField = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** Puts a text in place of what stands in a field, as typing does; the field keeps the focus. */
