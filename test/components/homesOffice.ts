@@ -1,5 +1,4 @@
 import type { HostConfig } from '../../domain/portal/portalConfig'
-import picture from '../../ui/public/icon.svg?url'
 import type { Property } from '../standin/data/properties'
 import { centreOf, propertiesNear, propertyAt, propertyOf } from '../standin/data/propertyLookUp'
 import { readSearch } from '../standin/propertySearch'
@@ -9,11 +8,14 @@ export const radiusPath = '/api/portal/jumba/properties/radius'
 const addressPath = '/api/portal/property/by_address'
 const homePath = '/api/portal/jumba/properties/'
 
+/** What stands for the picture of any home. */
+export const pictureHere = `${location.origin}/ui/public/icon.svg`
+
 /** Pictures of homes come from the page of the test. */
 export const picturesHere: Partial<HostConfig> = { api: location.origin }
 
 const told = ({ id, picture: kind, value_low, value_high, address, position }: Property) => {
-  const image = kind === 'ready' ? `${location.origin}${picture}?home=${id}` : ''
+  const image = kind === 'ready' ? `${pictureHere}?home=${id}` : ''
   return { id, image, value_low, value_high, address, ...position }
 }
 
