@@ -1,7 +1,8 @@
+import type { LocatorSelectors } from 'vitest/browser'
 import type { Line, Lines } from '../journeys/answers'
-import { box, boxList, fill, option, pick, press, selectField, textField } from './onPortal'
+import { box, boxList, button, fill, main, option, pick, press, selectField, textField, there } from './onPortal'
 
-type Place = Parameters<typeof box>[1]
+type Place = LocatorSelectors
 
 const answer = async (line: Line, place: Place): Promise<void> => {
   if (line.how === 'boxes') {
@@ -22,9 +23,14 @@ const answer = async (line: Line, place: Place): Promise<void> => {
     case 'leave':
       return
     case 'slide':
+      return place.getByRole('slider', { name: label, exact: true }).fill(answer)
+    case 'homeInList':
+      await press(button('Zoeken', place))
+      await press(button(`Kies deze woning: ${answer}`, place))
+      await there(place.getByRole('region', { name: new RegExp(`^Gekozen woning: ${answer},`) }))
+      return
     case 'found':
     case 'seen':
-    case 'homeInList':
     case 'homeOnMap':
     case 'sought':
       throw new Error(`'${label}' is not answered here yet: ${how}.`)
@@ -32,6 +38,6 @@ const answer = async (line: Line, place: Place): Promise<void> => {
 }
 
 /** Answers the questions of a section or card, from top to bottom. */
-export const fillIn = async (lines: Lines, place?: Place): Promise<void> => {
+export const fillIn = async (lines: Lines, place: Place = main): Promise<void> => {
   for (const line of Object.values(lines)) await answer(line, place)
 }
