@@ -36,7 +36,8 @@ test('what the office knows is asked as one question a card, confirmed or change
   await onScreen(person)
   await expectFocus(title)
   await lookAt('calm, read back')
-  expect((await countHere()).controls).toBeLessThanOrEqual(8)
+  // The bar at the top, which is not there in a frame, makes it eight.
+  expect((await countHere()).controls).toBeLessThanOrEqual(7)
 
   // Changed in its place; closed again, the focus is where one left.
   await pressByKey(button('Wijzigen'))
