@@ -1,6 +1,28 @@
 import { expect, test } from 'vitest'
-import { cdp, type Locator, userEvent } from 'vitest/browser'
-import { pictureHere, picturesHere, radiusPath, withHomes } from './homesOffice'
+import { cdp, userEvent } from 'vitest/browser'
+import {
+  another,
+  anyChosen,
+  cards,
+  choose,
+  chosenHome,
+  distance,
+  found,
+  kind,
+  markers,
+  moving,
+  noNeed,
+  postalCode,
+  postalTitle,
+  results,
+  search,
+  seek,
+  streetOf,
+  tab,
+  tabPanel,
+  undoChoice,
+} from './homesFound'
+import { pictureHere, radiusPath, withHomes } from './homesOffice'
 import { lookAt } from './lookAt'
 import {
   button,
@@ -11,82 +33,21 @@ import {
   fill,
   main,
   onScreen,
-  option,
   pick,
   press,
   pressByKey,
   says,
   selectField,
-  textField,
   there,
   type,
 } from './onPortal'
-import { coupleOffice, type Office, type OfficeAnswer } from './portalPage'
+import { coupleOffice } from './portalPage'
 import { portalVisits } from './portalVisit'
-
-const kind = selectField('Welk type woning zoekt u?')
-const postalTitle = 'In de buurt van welke postcode zoekt u?'
-const postalCode = textField(postalTitle)
-const distance = selectField('Binnen welke afstand zoekt u?')
-const search = button('Zoeken')
-const undoChoice = button('Keuze ongedaan maken')
-const noNeed = main.getByText('U hoeft geen woning te kiezen.')
-const cards = main.getByRole('article')
-const results = main.getByRole('region', { name: 'Woningen in deze buurt' })
-const tab = (name: string): Locator => main.getByRole('tab', { name, exact: true })
-const tabPanel = main.getByRole('tabpanel')
-const markers = main.getByRole('group', { name: /^Kaart van de woningen/ }).getByRole('button')
-const chosenHome = (street: string): Locator =>
-  main.getByRole('region', { name: new RegExp(`^Gekozen woning: ${street},`) })
-const anyChosen = main.getByRole('region', { name: /^Gekozen woning: / })
-const choose = (street: string): Locator => button(`Kies deze woning: ${street}`)
-const another = (expanded: boolean): Locator => main.getByRole('button', { name: 'Andere woning kiezen', expanded })
-const chooseAny = main.getByRole('button', { name: /^Kies deze woning: / })
-const streetOf = (at: number): string =>
-  chooseAny.nth(at).element().getAttribute('aria-label')?.replace('Kies deze woning: ', '') ?? ''
 
 const visiting = portalVisits()
 
-/** Somebody who will move; the office searches as it does, until it is said how. */
-const moving = async () => {
-  const homes = withHomes(coupleOffice())
-  let answer: (() => OfficeAnswer | Promise<OfficeAnswer>) | null = null
-  let searches = 0
-  const office: Office = call => {
-    if (call.path !== radiusPath) return homes(call)
-    searches++
-    return answer === null ? homes(call) : answer()
-  }
-  const { open, comeBack } = await visiting(office, picturesHere)
-  await open('moving', 'Verhuizen')
-  await press(option('Verwacht u dat u gaat verhuizen?', 'Ja'))
-  return {
-    open,
-    comeBack,
-    searches: () => searches,
-    says: (how: typeof answer): void => {
-      answer = how
-    },
-  }
-}
-
-const seek = async (what: string, near: string, within: string): Promise<void> => {
-  await pick(kind, what)
-  await fill(postalCode, near)
-  await pick(distance, within)
-  await press(search)
-}
-
-/** The same, and twelve apartments are found. */
-const found = async () => {
-  const visit = await moving()
-  await seek('Appartement', '3581 kw', '5 km')
-  await expectCount(cards, 12)
-  return visit
-}
-
 test('a search says what is missing, keeps its button closed while it runs, and shows what is found with distances and pictures', async () => {
-  const { searches, says: officeSays } = await moving()
+  const { searches, says: officeSays } = await moving(visiting)
   await lookAt('homes, empty')
   await press(search)
   await says('Postcode moet bestaan uit 6 karakters')
@@ -121,7 +82,7 @@ test('a search says what is missing, keeps its button closed while it runs, and 
 })
 
 test('a search folds to the home that is chosen, and opens to choose another', async () => {
-  const { comeBack } = await found()
+  const { comeBack } = await found(visiting)
   const address = streetOf(1)
   await press(choose(address))
   const chosen = chosenHome(address)
@@ -150,7 +111,7 @@ test('a search folds to the home that is chosen, and opens to choose another', a
 })
 
 test('a choice is changed with the keyboard alone; what is typed meanwhile stays', async () => {
-  await found()
+  await found(visiting)
   const [one, other] = [streetOf(2), streetOf(5)]
   await pressByKey(choose(one))
   await expectFocus(chosenHome(one))
@@ -166,7 +127,7 @@ test('a choice is changed with the keyboard alone; what is typed meanwhile stays
 })
 
 test('a link to a question of a folded search opens it', async () => {
-  const { open } = await found()
+  const { open } = await found(visiting)
   await press(choose(streetOf(0)))
   await press(another(false))
   await fill(postalCode, '35')
@@ -185,7 +146,7 @@ test('a link to a question of a folded search opens it', async () => {
 })
 
 test('the map is worked with the keyboard alone', async () => {
-  await found()
+  await found(visiting)
   ;(await there(tab('Lijst'))).focus()
   await userEvent.keyboard('{ArrowRight}')
   await expectFocus(tab('Kaart'))
@@ -220,7 +181,7 @@ const home = (id: string, where: object) => ({
 })
 
 test('what was chosen stays when another search finds nothing, or the call fails; homes whose place is not known are listed', async () => {
-  const { says: officeSays } = await found()
+  const { says: officeSays } = await found(visiting)
   await press(choose(streetOf(0)))
   await press(another(false))
   await seek('Grachtenpand', '1781XT', '1 km')
@@ -251,7 +212,7 @@ test('what was chosen stays when another search finds nothing, or the call fails
 })
 
 test('a picture that does not load is told as that, and can be asked for again', async () => {
-  const { says: officeSays } = await moving()
+  const { says: officeSays } = await moving(visiting)
   const image = `${pictureHere}?unseen`
   officeSays(() => ({ data: [home('1', { image })], center: null }))
   await cdp().send('Network.enable')
