@@ -24,17 +24,25 @@ export const main = page.css('main')
 
 export const textField = (label: string, place: Place = main): Locator =>
   place.getByRole('textbox', { name: asked(label) }).first()
-export const choice = (label: string): Locator => main.getByRole('radiogroup', { name: asked(label) })
-export const option = (label: string, name: string): Locator => choice(label).getByRole('radio', { name, exact: true })
+export const selectField = (label: string, place: Place = main): Locator =>
+  place.getByRole('combobox', { name: asked(label) }).first()
+export const choice = (label: string, place: Place = main): Locator =>
+  place.getByRole('radiogroup', { name: asked(label) })
+export const option = (label: string, name: string, place: Place = main): Locator =>
+  choice(label, place).getByRole('radio', { name, exact: true })
+export const boxList = (label: string, place: Place = main): Locator => place.getByRole('group', { name: asked(label) })
+export const box = (label: string, place: Place = main): Locator =>
+  place.getByRole('checkbox', { name: label, exact: true })
 export const button = (name: string, place: Place = main): Locator => place.getByRole('button', { name, exact: true })
 /** The part of a step under this heading. */
 export const section = (title: string): Locator =>
   page.css('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 /** A card by what it is called and its number, whatever has been filled in. */
-export const card = (title: string): Locator => {
+export const card = (title: string, place: Place = main): Locator => {
   const name = new RegExp(`^${escaped(title)}(:|$)`)
-  return main.getByRole('region', { name }).or(main.getByRole('group', { name }))
+  return place.getByRole('region', { name }).or(place.getByRole('group', { name }))
 }
+export const removeButton = (place: Place): Locator => place.getByRole('button', { name: /^Verwijderen/ })
 export const errorSummary = (): Locator => page.css('section:has(> #wat-nog-niet-klopt)')
 
 /** The element, once it is there. */
@@ -74,6 +82,36 @@ export const pressByKey = async (of: Locator): Promise<void> => {
   one.focus()
   expect(document.activeElement).toBe(one)
   one.click()
+}
+
+/** Chooses an option of a list that folds out, by its words. */
+export const pick = async (of: Locator, words: string): Promise<void> => {
+  const select = await there<HTMLSelectElement>(of)
+  const picked = () => [...select.options].find(({ label }) => label === words)
+  await expect.poll(picked, { message: `${of} offers ${words}` }).toBeDefined()
+  select.focus()
+  select.value = picked()?.value ?? ''
+  for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+/** The words of the option that is chosen. */
+export const expectPicked = (of: Locator, words: string): Promise<void> =>
+  expect.poll(() => (of.query() as HTMLSelectElement | null)?.selectedOptions[0]?.label).toBe(words)
+
+/** Opens what is seldom needed, and chooses this in it. */
+export const chooseMore = async (name: string): Promise<void> => {
+  await pressByKey(page.getByRole('button', { name: /^(Meer|Menu)$/ }))
+  await pressByKey(
+    page
+      .css('[popover]:popover-open')
+      .css('button, a, summary')
+      .filter({ hasText: new RegExp(`^\\s*${escaped(name)}\\s*$`) }),
+  )
+}
+
+/** Out of what is typed: there the keys take back what was typed. */
+export const leaveField = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /** Puts a text in place of what stands in a field, as typing does; the field keeps the focus. */

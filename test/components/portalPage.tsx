@@ -132,7 +132,12 @@ export const portalPage = (
   const send = runLifecycle(app, loadVisitChunk, (to, replace) =>
     to === '/login' && isAtLogin() ? router.retry() : router.go(to, replace),
   )
-  const router = createRouter(createRouteGuard(app, send, position))
+  const guard = createRouteGuard(app, send, position)
+  let isGone = false
+  // All pages of a run have one history: where the browser goes in it is for the one that is there.
+  const router = createRouter((to, followed) =>
+    followed && isGone ? new Promise(() => undefined) : guard(to, followed),
+  )
   watchSessionEnd(app, send, window)
   router.start()
   const faults: string[] = []
@@ -171,8 +176,10 @@ export const portalPage = (
       await expect.poll(() => app.lifecycle$.value.phase.tag).toBe('closed')
       // A page that is gone tries no lost line again.
       app.connection.startCall()(E.right(null))
+      isGone = true
     },
     mount: (): void => {
+      isGone = false
       document.body.append(place)
       root = createRoot(place)
       root.render(

@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
 import { onScreen } from './onPortal'
-import { type Office, portalPage } from './portalPage'
+import { portalPage } from './portalPage'
 
 /** As a page is on paper, or in the colours that its reader chose; little moves, as everywhere in these tests. */
 export const inMedia = (media: '' | 'print', forcedColors: 'none' | 'active' = 'none'): Promise<unknown> =>
@@ -34,7 +34,7 @@ export const portalVisits = () => {
     for (const one of said) one.mockRestore()
     expect([ended?.faults, heard]).toEqual([[], []])
   })
-  return async (...given: readonly [office?: Office]) => {
+  return async (...given: Parameters<typeof portalPage>) => {
     const visited = portalPage(...given)
     page = visited
     const visit = await visited.logIn()

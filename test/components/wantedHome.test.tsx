@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Property } from '../standin/data/properties'
-import { propertyAt, propertyOf } from '../standin/data/propertyLookUp'
+import { picturesHere, withHomes } from './homesOffice'
 import { lookAt } from './lookAt'
 import { expectInSight, fill, onScreen, openCards, option, press, says, textField, type } from './onPortal'
 import { coupleOffice } from './portalPage'
@@ -9,45 +8,27 @@ import { portalVisits } from './portalVisit'
 
 const visiting = portalVisits()
 
-const byAddress = '/api/portal/property/by_address'
-const byId = '/api/portal/jumba/properties/'
-
-/** What the office tells of a home. */
-const told = ({ id, picture, value_low, value_high, address, position }: Property) => {
-  const image = picture === 'none' ? '' : 'https://kantoor.example/woning.svg'
-  return { id, image, value_low, value_high, address, ...position }
-}
-
 /** An office that knows homes, and answers for number 10 when it is let. */
 const officeWithHomes = () => {
-  const customers = coupleOffice()
+  const homes = withHomes(coupleOffice())
   let isAsked = false
   let answers = (): void => undefined
   const late = new Promise<void>(resolve => {
     answers = resolve
   })
-  const office: typeof customers = async call => {
-    const { path } = call
-    if (path === byAddress) {
-      const { postal_code, number, number_letter, number_addition } = Object(call.body)
-      const found = propertyAt(postal_code, number, `${number_letter ?? ''}${number_addition ?? ''}`)
-      return found === undefined ? null : { data: { ...told(found), ...found.address } }
-    }
-    if (!path.startsWith(byId)) return customers(call)
-    const id = path.slice(byId.length)
-    const found = propertyOf(id)
-    if (id === '1234AB-10') {
+  const office: typeof homes = async call => {
+    if (call.path.endsWith('/1234AB-10')) {
       isAsked = true
       await late
     }
-    return found === undefined ? null : { data: told(found) }
+    return homes(call)
   }
   return { office, isAsked: () => isAsked, answers: () => answers() }
 }
 
 test('the wanted home is looked up as it is typed; an answer for an older address never shows', async () => {
   const { office, isAsked, answers } = officeWithHomes()
-  const { open } = await visiting(office)
+  const { open } = await visiting(office, picturesHere)
   await open('current_living_condition', 'Uw woonsituatie')
   await press(option('Wilt u een nieuwbouwwoning kopen?', 'Nee'))
   await press(option('Weet u al welke woning u wilt kopen?', 'Ja'))
@@ -68,7 +49,7 @@ test('the wanted home is looked up as it is typed; an answer for an older addres
 })
 
 test('the home and the children that were filled in elsewhere are shown; without an address there is a way to it', async () => {
-  const { open } = await visiting(officeWithHomes().office)
+  const { open } = await visiting(officeWithHomes().office, picturesHere)
   await open('current_living_condition', 'Uw woonsituatie')
   await press(option('Wilt u een nieuwbouwwoning kopen?', 'Ja'))
   await says('Maliesingelhof 12 A', page.css('main').getByRole('article'))

@@ -78,10 +78,6 @@ export const filesOf = async ({ id }: Pick<Invited, 'id'>): Promise<readonly Kep
     .filter(({ invitation_id }) => invitation_id === id)
     .sort((a, b) => a.filename.localeCompare(b.filename))
 
-/** How many calls of a kind came in until now. */
-export const callsTo = async (method: string, path: string): Promise<number> =>
-  (await desk('GET', `requests/count?${new URLSearchParams({ method, path })}`)) as number
-
 /** Makes matching calls fail, wait or break off. */
 export const fault = (path: string, how: object): Promise<unknown> => desk('POST', 'faults', { path, ...how })
 

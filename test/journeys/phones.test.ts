@@ -156,7 +156,7 @@ test('where it does not say so, a phone is sent to a computer still, and an iPho
   await onScreen(page, 'Registreren voor Mijn Financieel Advies Voorbereiden')
 })
 
-test('text right behind a tap stays; a swipe from a slider scrolls and chooses nothing, a tap and a drag choose', async () => {
+test('text right behind a tap stays; documents are tapped for; a swipe from a slider scrolls and chooses nothing, a tap and a drag choose', async () => {
   const { page, expectSilence } = await withPhone()
   await enter(page, await invite('customer_profile', 'veeg', { first_name: 'Noa', last_name: 'Smit' }))
   await begin(page)
@@ -174,6 +174,10 @@ test('text right behind a tap stays; a swipe from a slider scrolls and chooses n
     await page.keyboard.type(`van ${round}`)
     expect([await corrected.inputValue(), await next.inputValue()]).toEqual(['Anna', `van ${round}`])
   }
+  await goWithin(page, '/complete')
+  await onScreen(page, 'Gegevens versturen')
+  await thumb.press(button(page, 'Documenten toevoegen'))
+  await expect.poll(() => page.locator('label:has(> button)').innerText()).toBe('Tik hier om pdf-bestanden te kiezen.')
   await goWithin(page, '/personal_characteristics')
   await onScreen(page, 'Persoonlijke kenmerken')
   const sliders = page.getByRole('slider')

@@ -14,7 +14,7 @@ export interface ScreenCounts {
  * Runs in the page. Counted as issue J counted: what is in the window for a part counts, whatever lies over it; the ways past
  * the bar, which show once they have the focus, are controls; the list of steps is one; what is drawn for who listens alone is no word.
  */
-const countHere = async (): Promise<ScreenCounts> => {
+export const countHere = async (): Promise<ScreenCounts> => {
   await document.fonts.ready
   window.scrollTo(0, 0)
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -1,3 +1,4 @@
+/** @module-tag variant */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inFirefox } from '../setup/browser'
