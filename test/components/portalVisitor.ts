@@ -39,9 +39,14 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
     await expect.poll(() => location.pathname).toBe(path)
     await expect.poll(() => document.querySelector('[class*=keleton]')).toBeNull()
   }
+  let invitation = ''
+  const enter = async (): Promise<void> => {
+    visit = await page.logIn()
+    invitation = visit.invitation ?? ''
+  }
   /** Opens the portal as a page that was loaded anew does, at this step. */
   const open = async (path: string): Promise<void> => {
-    visit = await page.logIn()
+    await enter()
     await go(path)
   }
   /** Nothing writes any more; what the browser keeps stays. */
@@ -54,9 +59,7 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
     await userEvent.fill(field(path), text)
     field(path).blur()
   }
-  let invitation = ''
   const place = async () => {
-    invitation = visit?.invitation ?? invitation
     const name = logDatabaseName(invitation)
     return { factory: await placeHere(await bucketName(name)), name }
   }
@@ -69,7 +72,7 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
     leave,
     /** Logs in for the first time and goes to the first step. */
     begin: async (): Promise<void> => {
-      visit = await page.logIn()
+      await enter()
       await press('Start met invullen')
       await expect.poll(() => location.pathname).toBe(firstStep)
       await expect.poll(() => document.getElementById('customer.phone')).not.toBeNull()
@@ -107,6 +110,16 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
     stored: async (): Promise<StoredLog> => logHere(await place()),
     plant: async (...lines: readonly (readonly [key: number, value: unknown])[]): Promise<void> =>
       plantHere({ ...(await place()), lines }),
+    /** The browser loses the log, behind the portal's back; the mark of where it ended may go too. */
+    loseLog: async ({ isMarkGone = false } = {}): Promise<void> => {
+      if (isMarkGone) localStorage.removeItem(`klantportaal.head.${invitation}`)
+      const { factory, name } = await place()
+      const deleting = (factory ?? indexedDB).deleteDatabase(name)
+      await new Promise((resolve, reject) => {
+        deleting.onsuccess = resolve
+        deleting.onerror = reject
+      })
+    },
     hasSnapshot: async (): Promise<boolean> => hasSnapshotHere(await place()),
   }
 }
