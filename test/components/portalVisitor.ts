@@ -14,6 +14,33 @@ const noa = { id: 5, first_name: 'Noa', last_name: 'Hendriks' }
 /** Noa Hendriks, of whom the office knows no more than her name. */
 const noasOffice = (): Office => officeOf('financial_advice', noa)
 
+const logPlace = async (invitation: string) => {
+  const name = logDatabaseName(invitation)
+  return { factory: await placeHere(await bucketName(name)), name }
+}
+
+/** What the browser's database holds of an invitation's log. */
+export const storedLogOf = async (invitation: string): Promise<StoredLog> => logHere(await logPlace(invitation))
+
+/** What a press downloads. */
+export const downloadedText = async (press: () => Promise<void>): Promise<string> => {
+  const blobs: Blob[] = []
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return '#'
+  })
+  // The minute after which the browser has read the file is not waited for.
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    queueMicrotask(() => vi.useRealTimers())
+  })
+  await press()
+  await expect.poll(() => blobs.length).toBe(1)
+  address.mockRestore()
+  click.mockRestore()
+  return (await blobs[0]?.text()) ?? ''
+}
+
 /** A customer at the whole portal, in the words of the journeys, and what the browser's database holds of the log. */
 export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostConfig> = {}) => {
   const page = portalPage(office, more)
@@ -39,9 +66,14 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
     await expect.poll(() => location.pathname).toBe(path)
     await expect.poll(() => document.querySelector('[class*=keleton]')).toBeNull()
   }
+  let invitation = ''
+  const enter = async (): Promise<void> => {
+    visit = await page.logIn()
+    invitation = visit.invitation ?? ''
+  }
   /** Opens the portal as a page that was loaded anew does, at this step. */
   const open = async (path: string): Promise<void> => {
-    visit = await page.logIn()
+    await enter()
     await go(path)
   }
   /** Nothing writes any more; what the browser keeps stays. */
@@ -54,12 +86,7 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
     await userEvent.fill(field(path), text)
     field(path).blur()
   }
-  let invitation = ''
-  const place = async () => {
-    invitation = visit?.invitation ?? invitation
-    const name = logDatabaseName(invitation)
-    return { factory: await placeHere(await bucketName(name)), name }
-  }
+  const place = () => logPlace(invitation)
   return {
     page,
     says,
@@ -69,7 +96,7 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
     leave,
     /** Logs in for the first time and goes to the first step. */
     begin: async (): Promise<void> => {
-      visit = await page.logIn()
+      await enter()
       await press('Start met invullen')
       await expect.poll(() => location.pathname).toBe(firstStep)
       await expect.poll(() => document.getElementById('customer.phone')).not.toBeNull()
@@ -87,26 +114,20 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
       await says('Alles is bewaard')
     },
     /** Presses a button that downloads, and reads what came. */
-    downloaded: async (name: string): Promise<string> => {
-      const blobs: Blob[] = []
-      const address = vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
-        if (blob instanceof Blob) blobs.push(blob)
-        return '#'
-      })
-      // The minute after which the browser has read the file is not waited for.
-      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
-        vi.useFakeTimers({ toFake: ['setTimeout'] })
-        queueMicrotask(() => vi.useRealTimers())
-      })
-      await press(name)
-      await expect.poll(() => blobs.length).toBe(1)
-      address.mockRestore()
-      click.mockRestore()
-      return (await blobs[0]?.text()) ?? ''
-    },
-    stored: async (): Promise<StoredLog> => logHere(await place()),
+    downloaded: (name: string): Promise<string> => downloadedText(() => press(name)),
+    stored: (): Promise<StoredLog> => storedLogOf(invitation),
     plant: async (...lines: readonly (readonly [key: number, value: unknown])[]): Promise<void> =>
       plantHere({ ...(await place()), lines }),
+    /** The browser loses the log, behind the portal's back; the mark of where it ended may go too. */
+    loseLog: async ({ isMarkGone = false } = {}): Promise<void> => {
+      if (isMarkGone) localStorage.removeItem(`klantportaal.head.${invitation}`)
+      const { factory, name } = await place()
+      const deleting = (factory ?? indexedDB).deleteDatabase(name)
+      await new Promise((resolve, reject) => {
+        deleting.onsuccess = resolve
+        deleting.onerror = reject
+      })
+    },
     hasSnapshot: async (): Promise<boolean> => hasSnapshotHere(await place()),
   }
 }

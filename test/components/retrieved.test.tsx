@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { type HouseholdName, retrievedHouseholds } from '../standin/data/retrieved/households'
-import { host } from '../ui/testHost'
+import { share } from './fromProvider'
 import { lookAt } from './lookAt'
 import {
   button,
@@ -18,7 +16,6 @@ import {
   says,
   section,
   textField,
-  there,
 } from './onPortal'
 import { officeOf } from './portalPage'
 import { inMedia, portalVisits } from './portalVisit'
@@ -28,20 +25,6 @@ const visiting = portalVisits()
 const smit = { id: 5, first_name: 'Noa', last_name: 'Smit' }
 const came = section('Dit hebben wij opgehaald')
 const lastName = textField('Achternaam')
-
-/** What the provider's page tells once the data of a household is shared. */
-const share = async (household: HouseholdName): Promise<void> => {
-  const data = { status: 'Success', result: retrievedHouseholds[household](new Date().getFullYear()) }
-  const frame = await there<HTMLIFrameElement>(page.css('iframe'))
-  const tell = (): boolean => {
-    const { contentWindow: source } = frame
-    window.dispatchEvent(new MessageEvent('message', { origin: host.provider.origin, source, data }))
-    return frame.isConnected
-  }
-  // A frame that just came has nobody who listens yet.
-  await expect.poll(tell).toBe(false)
-  await onScreen('Persoonlijke gegevens')
-}
 
 test('what was retrieved is checked once, says where it came from, comes back, and never replaces an answer', async () => {
   const { open, comeBack } = await visiting(officeOf('full', smit))

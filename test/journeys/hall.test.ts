@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { eachVisitor, type Now } from './adversity/eachVisitor'
-import { inventoriesOf, newAccount } from './adversity/office'
-import { storedLog } from './adversity/storedLog'
-import { sendButton, visitorAt } from './adversity/visitor'
+import { newAccount } from './adversity/office'
+import { visitorAt } from './adversity/visitor'
 import { lookAt } from './look'
 import { onScreen, titled } from './screen'
 import { expectApart } from './sight'
 
 const step = '/personal_details'
-const arrived = 'Uw adviseur heeft uw gegevens ontvangen'
 
 const one = eachVisitor()
 const { begin } = one
@@ -21,71 +19,8 @@ beforeEach(() => {
   ;({ context, account, visitor, page } = one.now)
 })
 
-/** The disk takes its time to erase a log, until it is let go of; and does not do it while it refuses. */
-const slowDisk = async (): Promise<void> => {
-  await page.addInitScript(() => {
-    const says = (word: string): boolean => document.documentElement.dataset[word] === 'yes'
-    const later = () => new Promise(resolve => setTimeout(resolve, 50))
-    const manager = navigator.storageBuckets
-    if (manager === undefined) throw new Error('A browser with buckets is needed here')
-    const erase = manager.delete.bind(manager)
-    const slowly = async (name: string): Promise<void> => {
-      if (name.includes('_2elog_2e')) {
-        while (says('slow')) await later()
-        if (says('refusing')) throw new DOMException('planned', 'UnknownError')
-      }
-      return erase(name)
-    }
-    Object.defineProperty(manager, 'delete', { value: slowly })
-  })
-}
-
-const disk = (is: { readonly slow?: boolean; readonly refusing?: boolean }): Promise<void> =>
-  page.evaluate(({ slow = false, refusing = false }) => {
-    Object.assign(document.documentElement.dataset, { slow: slow ? 'yes' : 'no', refusing: refusing ? 'yes' : 'no' })
-  }, is)
-
 const logOut = (at: Page): Promise<void> =>
   at.getByRole('banner').getByRole('button', { name: 'Uitloggen', exact: true }).click()
-
-test('what arrived and cannot be erased is not called erased, until it is', async () => {
-  await slowDisk()
-  await begin()
-  await visitor.fillFirstStep()
-  await visitor.toSending()
-  await disk({ slow: true, refusing: true })
-  await visitor.press(sendButton)
-  await titled(page, arrived)
-  await lookAt(page, 'hall, erasing what arrived')
-  await disk({ refusing: true })
-  await visitor.says('Ze staan nog op dit apparaat.')
-  await lookAt(page, 'hall, arrived and not erased', 'zoomed')
-  await expectApart(page)
-  expect(await page.getByText(/verwijderd|Bedankt/).count()).toBe(0)
-  expect(await inventoriesOf(account.invitation)).toHaveLength(1)
-  await visitor.press('Nu wissen')
-  await visitor.says('Ze staan nog op dit apparaat.')
-  await disk({})
-  await visitor.press('Nu wissen')
-  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
-  await visitor.says('Uw persoonlijke gegevens en de extensie zijn verwijderd.')
-  expect((await storedLog(page, account.invitation)).lines).toEqual([])
-})
-
-test("'Wissen' says that it erases while it does, and at the login that it could not where it could not", async () => {
-  await slowDisk()
-  await begin()
-  await visitor.fill('customer.phone', '0201234567')
-  await visitor.kept()
-  await disk({ slow: true, refusing: true })
-  await logOut(page)
-  await visitor.press('Wissen')
-  await titled(page, 'Uw gegevens worden van dit apparaat gewist')
-  await lookAt(page, 'hall, erasing at logging out')
-  await disk({ refusing: true })
-  await visitor.at('/login')
-  await visitor.says('Uw antwoorden konden nog niet van dit apparaat worden gewist.')
-})
 
 test('where the log cannot be read, logging out says that there may be answers', async () => {
   await begin()

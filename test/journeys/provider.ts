@@ -5,7 +5,7 @@ import type { HouseholdName } from '../standin/data/retrieved/households'
 import { button, onScreen } from './screen'
 
 /** Where the token for the provider's page is asked for. */
-export const tokenCall = '/api/portal/iwize/token/by_portal_invitation'
+const tokenCall = '/api/portal/iwize/token/by_portal_invitation'
 
 /** The provider's page in its frame. */
 export const providerPage = (page: Page): FrameLocator => page.frameLocator('iframe')
@@ -21,12 +21,6 @@ export const plays = async (page: Page, ...names: readonly string[]): Promise<vo
 /** Chooses whose data the provider has. */
 export const chooseHousehold = async (page: Page, household: HouseholdName): Promise<void> => {
   await providerPage(page).getByLabel('Wiens gegevens wilt u ophalen?').selectOption(household)
-}
-
-/** Has the provider's page send whatever it is. */
-export const providerSends = async (page: Page, message: unknown): Promise<void> => {
-  await providerPage(page).getByLabel('Een ander bericht (JSON)').fill(JSON.stringify(message))
-  await play(page, 'Bericht versturen')
 }
 
 /** From 'Gegevens ophalen' to the next step, with what the provider has of a household. */
