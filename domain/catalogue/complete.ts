@@ -1,4 +1,4 @@
-/** The step from which the customer sends the inventory: a title and a text, without questions. */
+/** The step before the closing 'success', from which the customer sends the inventory: a title and a text, without questions. */
 
 import { step } from '../language/section'
 

@@ -12,7 +12,7 @@ import { useAddItem } from './useAddItem'
 
 type ItemNavigationProps = Pick<OneQuestionProps, 'step' | 'screens' | 'screen' | 'onScreen'>
 
-/** In an item: a button back to its list, and at the end of the last item one that adds another. */
+/** Buttons on a screen inside an item: back to its list and, only on the last screen of the last item, one that adds another. */
 export const ItemNavigation = (props: ItemNavigationProps) => {
   const item = props.screen.items.at(-1)
   return item === undefined ? null : <ItemButtons item={item} {...props} />
