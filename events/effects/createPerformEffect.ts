@@ -1,6 +1,6 @@
 /**
- * Creates the function that performs each effect and dispatches its result: loading, look-ups, the overview PDF,
- * sending and asking for the receipt.
+ * Creates the function that performs each effect: calls the office or makes the overview as PDF, dispatches the result, logs
+ * calls that failed, reports those without an answer.
  */
 import * as E from 'fp-ts/Either'
 import { overviewName } from '../../domain/sending/attachment'

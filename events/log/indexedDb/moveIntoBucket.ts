@@ -1,5 +1,5 @@
 /**
- * Moves a log of an earlier release into its storage bucket: copies the IndexedDB database, compares, and only then
+ * Moves a log of an earlier release into its storage bucket (copies and compares; sets it aside where the bucket has one), then
  * deletes the old one.
  */
 import { deleteDatabase, isDatabaseListed, openedDatabase } from '../../disk/disk'

@@ -23,8 +23,8 @@ import styles from './AnswerReuseOffer.module.css'
 type AnswerReuseOfferProps = Readonly<{ step: StepKey; onNext: () => void }>
 
 /**
- * Above a step's questions: offers to copy the answers to the same questions of another step; after a press says what
- * was copied, with a button onward.
+ * Above a step's questions: lists answers of another step to copy; after a press names that step, with a button to the next open
+ * question or step.
  */
 export const AnswerReuseOffer = ({ step, onNext }: AnswerReuseOfferProps) => {
   const survey = useSurvey()
