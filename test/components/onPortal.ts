@@ -24,8 +24,12 @@ export const main = page.css('main')
 
 export const textField = (label: string, place: Place = main): Locator =>
   place.getByRole('textbox', { name: asked(label) }).first()
-export const choice = (label: string): Locator => main.getByRole('radiogroup', { name: asked(label) })
-export const option = (label: string, name: string): Locator => choice(label).getByRole('radio', { name, exact: true })
+export const selectField = (label: string, place: Place = main): Locator =>
+  place.getByRole('combobox', { name: asked(label) })
+export const choice = (label: string, place: Place = main): Locator =>
+  place.getByRole('radiogroup', { name: asked(label) })
+export const option = (label: string, name: string, place: Place = main): Locator =>
+  choice(label, place).getByRole('radio', { name, exact: true })
 export const button = (name: string, place: Place = main): Locator => place.getByRole('button', { name, exact: true })
 /** The part of a step under this heading. */
 export const section = (title: string): Locator =>

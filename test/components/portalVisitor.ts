@@ -1,10 +1,11 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { HostConfig } from '../../domain/portal/portalConfig'
 import { bucketName } from '../../events/disk/bucketName'
 import { logDatabaseName } from '../../events/log/indexedDb/indexedDbLog'
 import type { Visit } from '../../ui/visit/openVisit/visit'
 import { hasSnapshotHere, logHere, placeHere, plantHere, type StoredLog } from '../journeys/adversity/logHere'
+import { downloaded } from './downloaded'
 import { type Office, officeOf, portalPage } from './portalPage'
 
 export const firstStep = '/personal_details'
@@ -87,23 +88,7 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
       await says('Alles is bewaard')
     },
     /** Presses a button that downloads, and reads what came. */
-    downloaded: async (name: string): Promise<string> => {
-      const blobs: Blob[] = []
-      const address = vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
-        if (blob instanceof Blob) blobs.push(blob)
-        return '#'
-      })
-      // The minute after which the browser has read the file is not waited for.
-      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
-        vi.useFakeTimers({ toFake: ['setTimeout'] })
-        queueMicrotask(() => vi.useRealTimers())
-      })
-      await press(name)
-      await expect.poll(() => blobs.length).toBe(1)
-      address.mockRestore()
-      click.mockRestore()
-      return (await blobs[0]?.text()) ?? ''
-    },
+    downloaded: (name: string): Promise<string> => downloaded(() => press(name)),
     stored: async (): Promise<StoredLog> => logHere(await place()),
     plant: async (...lines: readonly (readonly [key: number, value: unknown])[]): Promise<void> =>
       plantHere({ ...(await place()), lines }),
