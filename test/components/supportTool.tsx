@@ -22,9 +22,10 @@ export const chooseFiles = async (...files: readonly File[]): Promise<void> => {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Lets support choose a file, as a text of this name. */
-export const chooseLog = (text: string, name = 'klantportaal-logboek.jsonl'): Promise<void> =>
-  chooseFiles(new File([text], name))
+/** What a log is called that support chooses. */
+export const logName = 'klantportaal-logboek.jsonl'
+
+export const chooseLog = (text: string): Promise<void> => chooseFiles(new File([text], logName))
 
 const setValue = async (of: Locator, value: string): Promise<void> => {
   const control = await there<HTMLInputElement | HTMLSelectElement>(of)
