@@ -1,10 +1,11 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { HostConfig } from '../../domain/portal/portalConfig'
 import { bucketName } from '../../events/disk/bucketName'
 import { logDatabaseName } from '../../events/log/indexedDb/indexedDbLog'
 import type { Visit } from '../../ui/visit/openVisit/visit'
 import { hasSnapshotHere, logHere, placeHere, plantHere, type StoredLog } from '../journeys/adversity/logHere'
+import { downloaded } from './downloaded'
 import { type Office, officeOf, portalPage } from './portalPage'
 
 export const firstStep = '/personal_details'
@@ -21,25 +22,6 @@ const logPlace = async (invitation: string) => {
 
 /** What the browser's database holds of an invitation's log. */
 export const storedLogOf = async (invitation: string): Promise<StoredLog> => logHere(await logPlace(invitation))
-
-/** What a press downloads. */
-export const downloadedText = async (press: () => Promise<void>): Promise<string> => {
-  const blobs: Blob[] = []
-  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
-    if (blob instanceof Blob) blobs.push(blob)
-    return '#'
-  })
-  // The minute after which the browser has read the file is not waited for.
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    queueMicrotask(() => vi.useRealTimers())
-  })
-  await press()
-  await expect.poll(() => blobs.length).toBe(1)
-  address.mockRestore()
-  click.mockRestore()
-  return (await blobs[0]?.text()) ?? ''
-}
 
 /** A customer at the whole portal, in the words of the journeys, and what the browser's database holds of the log. */
 export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostConfig> = {}) => {
@@ -114,7 +96,7 @@ export const portalVisitor = (office: Office = noasOffice(), more: Partial<HostC
       await says('Alles is bewaard')
     },
     /** Presses a button that downloads, and reads what came. */
-    downloaded: (name: string): Promise<string> => downloadedText(() => press(name)),
+    downloaded: (name: string): Promise<string> => downloaded(() => press(name)),
     stored: (): Promise<StoredLog> => storedLogOf(invitation),
     plant: async (...lines: readonly (readonly [key: number, value: unknown])[]): Promise<void> =>
       plantHere({ ...(await place()), lines }),

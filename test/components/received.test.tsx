@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { stepPath } from '../../domain/portal/navigation'
+import { downloaded } from './downloaded'
 import { faultyOffice } from './faultyOffice'
 import { lookAt } from './lookAt'
 import { button, count, expectValue, fill, main, onScreen, press, says, textField } from './onPortal'
 import { type OfficeAnswer, type PortalPage, portalPage, reloaded } from './portalPage'
-import { downloadedText, storedLogOf } from './portalVisitor'
+import { storedLogOf } from './portalVisitor'
 import { sendButton } from './sendingAt'
 
 const used = 'Deze uitnodiging is al gebruikt'
@@ -76,7 +77,7 @@ test('answers that were changed after the sending are kept, can be saved, and go
   await says(/^Uw adviseur heeft uw gegevens ontvangen op /)
   await says(/Na het versturen zijn op dit apparaat nog antwoorden gewijzigd\./)
   await lookAt('used, changed after the sending')
-  expect(await downloadedText(() => press(button('Antwoorden opslaan als bestand')))).toContain('Nieuwe Singel')
+  expect(await downloaded(() => press(button('Antwoorden opslaan als bestand')))).toContain('Nieuwe Singel')
   await expectClosed(used)
 
   await press(button('Uitloggen'))

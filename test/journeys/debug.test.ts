@@ -8,7 +8,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { startPlainServer } from '../setup/plainServer'
 import { storedToken } from './adversity/storedSession'
 import { lookAt } from './look'
-import { button, onScreen, says, textField } from './screen'
+import { button, onScreen, says } from './screen'
 import { newVisitor } from './visitor'
 
 const plainDist = join(tmpdir(), `klantportaal-plain-${process.pid}`)
@@ -32,38 +32,6 @@ const bytesOf = (folder: string): string =>
     .map(entry => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
     .join('\n')
 
-test('the debug screen: nothing without a type, a name tested, the browser told', async () => {
-  const { page, expectSilence } = await newVisitor(browser)
-  await page.goto(`${inject('portalUrl')}/debug`)
-  await onScreen(page, 'Debug')
-  await lookAt(page, 'debug')
-  for (const name of [fakeLogin, 'Naar introductie']) {
-    await button(page, name).click()
-    await page.getByRole('alert').getByText('Kies een uitnodigingstype').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/debug')
-  }
-  for (const [name, said] of [
-    ['jan', 'Gebruikersnaam moet minimaal 4 tekens lang zijn'],
-    ['jan#1', 'Gebruikersnaam mag geen speciale tekens bevatten'],
-    ['jansen', 'Dat ziet er goed uit!'],
-  ] as const) {
-    await textField(page, 'Gebruikersnaam').fill(name)
-    await button(page, 'Gebruikersnaam testen').click()
-    await says(page, said)
-  }
-  await says(page, 'Uw browser: Chrome')
-  await page.getByRole('link', { name: 'Firefox downloaden' }).waitFor()
-  await lookAt(page, 'debug, refused', 'zoomed')
-  // Whoever is not logged in has no intro yet; logging out leads to the login.
-  await choose(page, 'full')
-  await button(page, 'Naar introductie').click()
-  await onScreen(page, 'Inloggen')
-  await page.goto(`${inject('portalUrl')}/debug`)
-  await button(page, 'Uitloggen').first().click()
-  await onScreen(page, 'Inloggen')
-  expectSilence()
-})
-
 test('the test user fills in what a type asks, without a call to the office, and logs out', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const asked: string[] = []
@@ -73,6 +41,9 @@ test('the test user fills in what a type asks, without a call to the office, and
     if (request.headers().authorization !== undefined) asked.push('with a token')
   })
   await page.goto(`${inject('portalUrl')}/debug`)
+  await button(page, fakeLogin).click()
+  await says(page.getByRole('alert'), 'Kies een uitnodigingstype')
+  expect(new URL(page.url()).pathname).toBe('/debug')
   await choose(page, 'debug')
   await button(page, fakeLogin).click()
   await page.waitForURL('**/debug_intro?invitationType=debug')

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { supportCode } from '../../projections/supportCode/supportCode'
 import { top } from '../../ui/serve/settings'
 import { goldenLog } from '../golden/golden'
 import { openBrowser } from '../setup/openBrowser'
@@ -17,13 +16,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 
-/** How much of an element is above the lower edge of the window and below its upper one. */
-const isInWindow = (locator: Locator): Promise<boolean> =>
-  locator.evaluate(element => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= window.innerHeight
-  })
-
 /** Lets go of files, or folders, as from another window: no script can make a folder. */
 const drop = async (page: Page, place: Locator, ...files: readonly string[]): Promise<void> => {
   const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 }
@@ -34,94 +26,6 @@ const drop = async (page: Page, place: Locator, ...files: readonly string[]): Pr
 }
 
 const log = goldenLog('v2-chained')
-
-/** Waits for a screen of the tool whose title has the focus: who listens hears it. */
-const headed = async (page: Page, title: string): Promise<void> => {
-  const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
-  await expect.poll(() => heading.and(page.locator(':focus')).count(), { message: title }).toBe(1)
-}
-
-test('what is no log is said in a sentence, and of a folder each file; each screen that comes has the focus at its title', async () => {
-  const { page, context, expectSilence } = await newVisitor(browser)
-  await page.goto(inject('supportUrl'))
-  await page.getByRole('heading', { level: 1, name: 'Open een logboek' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-  for (const [text, title] of [
-    ['', 'Dit bestand is leeg'],
-    ['%PDF\0\0', 'Dit is geen logboek'],
-    ['{"a":1}\n', 'Dit is geen logboek van het klantportaal'],
-    [log.slice(0, log.length / 2), 'Dit logboek is te lezen, maar let op'],
-    [log.replace('"survey":166', '"survey":165'), 'Dit bestand kan niet als logboek worden gelezen'],
-  ] as const) {
-    await chooseLog(page, text)
-    await headed(page, title)
-    await page.getByRole('button', { name: 'Ander bestand' }).press('Enter')
-    await headed(page, 'Open een logboek')
-  }
-  const golden = (name: string): string => join(top, 'test/logs', name)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([golden('v1-homes.jsonl'), golden('v1-damaged-gap.jsonl'), join(top, 'package.json')])
-  await page.getByText('Alle bestanden zijn bekeken.').waitFor()
-  await lookAt(page, 'support folder')
-  await page.getByRole('listitem').filter({ hasText: 'package.json' }).getByText('Dit is geen logboek').waitFor()
-  await page.getByRole('button', { name: 'v1-homes.jsonl' }).click()
-  await headed(page, 'Dit logboek is te lezen, maar let op')
-  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).press('Enter')
-  await page.getByRole('region', { name: 'Tijdlijn' }).waitFor()
-  await headed(page, 'Logboek v1-homes.jsonl')
-  const focused = (part: string) => page.getByRole('region', { name: part }).locator('h2:focus')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await lookAt(page, 'support way past')
-  await page.keyboard.press('Enter')
-  await focused('Tijdlijn').waitFor({ state: 'attached' })
-  const past = page.getByRole('link', { name: 'Naar de uitleg' })
-  await expect.poll(() => past.count()).toBe(2)
-  // At the top of the view, and before the customer's screen.
-  for (const link of await past.all()) {
-    await link.press('Enter')
-    await focused('Uitleg').waitFor({ state: 'attached' })
-    await page.keyboard.press('Tab')
-    await expect.poll(() => page.getByRole('tab', { name: 'Kort' }).and(page.locator(':focus')).count()).toBe(1)
-  }
-  expectSilence()
-  await context.close()
-})
-
-test('in a narrow window nothing is too small to read, cut off or pages away', async () => {
-  const { page, context, expectSilence } = await newVisitor(browser)
-  await page.setViewportSize({ width: 768, height: 700 })
-  await page.goto(inject('supportUrl'))
-  await page
-    .getByRole('textbox', { name: 'Code' })
-    .fill(supportCode({ step: 'pension', build: 'abc12', errors: 3, saved: 'full' }))
-  await page.keyboard.press('Enter')
-  await expect.poll(() => isInWindow(page.getByText('Niet bewaard: er is geen ruimte meer'))).toBe(true)
-
-  await page.setViewportSize({ width: 320, height: 800 })
-  await chooseLog(page, goldenLog('v1-financial-advice'))
-  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
-  await page.getByRole('slider', { name: 'Plaats in het logboek' }).fill('77')
-  const screen = page.getByRole('region', { name: 'Scherm van de klant' })
-  await expect.poll(async () => (await screen.boundingBox())?.height).toBeLessThan(800)
-
-  await page.getByRole('button', { name: 'Vergelijken' }).click()
-  const bar = page.getByRole('region', { name: 'Scherm op het eerste moment' })
-  const [size, within] = [await bar.getByRole('combobox', { name: 'Grootte' }).boundingBox(), await bar.boundingBox()]
-  expect((size?.x ?? 0) + (size?.width ?? 0)).toBeLessThanOrEqual((within?.x ?? 0) + (within?.width ?? 0))
-
-  await page.getByRole('button', { name: 'Bezoek in beeld' }).click()
-  const letters = await page.locator('svg text').first().boundingBox()
-  expect(letters?.height).toBeGreaterThan(12)
-  // A word that is broken makes a head of two lines.
-  const heads = page.getByRole('region', { name: 'Scherm voor scherm' }).locator('thead th')
-  for (const head of await heads.all()) expect((await head.boundingBox())?.height).toBeLessThan(40)
-  await lookAt(page, 'support visit, narrow')
-  expectSilence()
-  await context.close()
-})
 
 test('a folder that is dropped is listed with what lies in its folders, each by its place', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dropped-'))
