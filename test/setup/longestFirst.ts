@@ -9,8 +9,8 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
 const longest = [
   ...['supportTypes', 'invitations', 'full', 'worker', 'fullKeyboard', 'debug', 'retrieval', 'support', 'kill'],
   ...['keyboard', 'tabs', 'path', 'copy', 'pages', 'steps', 'mortgageEnrich', 'widgets', 'received', 'calmSent'],
-  ...['mortgages', 'paper', 'storage', 'damage', 'noLine', 'undo', 'stay', 'supportPanels', 'themes'],
-  ...['hall', 'homes', 'recovery', 'erased', 'phones', 'calm', 'offline', 'login', 'missingAnswers'],
+  ...['paper', 'storage', 'damage', 'noLine', 'undo', 'stay', 'themes'],
+  ...['hall', 'recovery', 'erased', 'phones', 'calm', 'offline', 'login'],
   ...['otherComputer', 'access', 'session', 'partner', 'refused'],
   // Those without a browser.
   ...['office', 'minimise', 'replayCommand', 'backEnd', 'starting'],
