@@ -1,9 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Locator, page as screen, userEvent } from 'vitest/browser'
 import { tokenLifetimeMs } from '../../events/session/session'
-import { loginIdentityOf } from '../../ui/visit/provider/visitHandle'
 import { whatHides } from '../journeys/sight'
-import { accountOffice, at, closePage, focused, offline, openAt, press, refused, tells } from './accountPage'
+import {
+  accountOffice,
+  askToLogOut,
+  at,
+  closePage,
+  focused,
+  offline,
+  openAt,
+  press,
+  refused,
+  tells,
+} from './accountPage'
 import { lookAt } from './lookAt'
 import { expectCount, expectFocus, expectInSight, expectValue, fill, main, says, textField, there } from './onPortal'
 import type { PortalPage } from './portalPage'
@@ -175,7 +185,7 @@ test('an office that fails, no line, and the end of the session while the dialog
   await press('Annuleren', dialog)
 
   // Of an open dialog nothing around it is heard; what was said there is not said again on the page.
-  page.send({ tag: 'logoutRequested', identity: loginIdentityOf(page.app.session.stored()) })
+  askToLogOut(page)
   const asks = screen.getByRole('dialog', { name: 'Wat wilt u met uw antwoorden doen?' })
   const alert = screen.getByRole('alert').getByText(lastMinute)
   await expect.element(asks).toBeVisible()
