@@ -42,21 +42,21 @@ export const expectInSight = async (target: Locator): Promise<void> => {
   expect(await seen()).toBeNull()
 }
 
-/** By how many pixels the nearest two of a page's words and buttons keep apart. */
-const nearest = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('main p, main button')]
-      .filter(one => one.closest('dialog') === null)
-      .map(one => one.getBoundingClientRect())
-    const gaps = boxes.flatMap((one, at) =>
-      boxes
-        .slice(at + 1)
-        .map(other =>
-          Math.max(other.top - one.bottom, one.top - other.bottom, other.left - one.right, one.left - other.right),
-        ),
-    )
-    return Math.min(...gaps)
-  })
+/** Runs in the page, and sees nothing but it: by how many pixels the nearest two of its words and buttons keep apart. */
+export const nearestHere = (): number => {
+  const boxes = [...document.querySelectorAll('main p, main button')]
+    .filter(one => one.closest('dialog') === null)
+    .map(one => one.getBoundingClientRect())
+  const gaps = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .map(other =>
+        Math.max(other.top - one.bottom, one.top - other.bottom, other.left - one.right, one.left - other.right),
+      ),
+  )
+  return Math.min(...gaps)
+}
 
 /** Buttons stand apart from each other and from the words above them. */
-export const expectApart = async (page: Page): Promise<void> => expect(await nearest(page)).toBeGreaterThanOrEqual(16)
+export const expectApart = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(nearestHere)).toBeGreaterThanOrEqual(16)
