@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Locator, page as screen, userEvent } from 'vitest/browser'
 import { tokenLifetimeMs } from '../../events/session/session'
+import type { Visit } from '../../ui/visit/openVisit/visit'
 import { whatHides } from '../journeys/sight'
 import {
   accountOffice,
   askToLogOut,
   at,
   closePage,
+  fill as fillIn,
   focused,
   offline,
   openAt,
@@ -82,6 +84,16 @@ const point = async (of: Locator): Promise<void> => {
 }
 
 const token = ({ keeping }: PortalPage): string | undefined => keeping.begun().session?.access_token
+
+/** Logging in again leads to the same step. */
+const logInAgain = async (page: PortalPage): Promise<Visit> => {
+  await fillIn({ Gebruikersnaam: 'noa', Wachtwoord: 'geheim12' }, main)
+  await press('Inloggen')
+  await at(firstStep)
+  const visit = await page.visit()
+  await says('Alles is bewaard')
+  return visit
+}
 
 /** All that is kept, by the name of its place. */
 const keptTexts = ({ keeping }: PortalPage): readonly (readonly [string, string])[] => [
@@ -201,12 +213,23 @@ test('an office that fails, no line, and the end of the session while the dialog
   await at('/login')
   await says('Uw sessie is verlopen')
   await expect.poll(() => token(page)).toBeUndefined()
-  const again = await openAt(desk.office, null, page)
-  await userEvent.fill(main.getByLabelText('Gebruikersnaam'), 'noa')
-  await userEvent.fill(main.getByLabelText('Wachtwoord', { exact: true }), 'geheim12')
-  await press('Inloggen')
-  await at(firstStep)
-  await again.visit()
-  await says('Alles is bewaard')
+  await logInAgain(await openAt(desk.office, null, page))
   await expectValue(street, 'Lange Nieuwstraat')
+})
+
+test('a session that ends in the middle of a word says so, and comes back to that word', async () => {
+  const { page } = await begun(600_000)
+  await userEvent.click(street)
+  await userEvent.keyboard('Lange Nieuwstr')
+  const typing = userEvent.keyboard('aat en nog veel meer letters tot het ophoudt')
+  sleep(600_000)
+  await at('/login')
+  await says('Uw sessie is verlopen')
+  await typing
+  await expect.poll(() => token(page)).toBeUndefined()
+  const visit = await logInAgain(page)
+  const logged = JSON.stringify(visit.store.records()).matchAll(
+    /"path":"customer\.address\.street","value":"(Lange Nieuwstr[^"]*)"/g,
+  )
+  await expectValue(street, [...logged].at(-1)?.[1] ?? 'what is logged')
 })
