@@ -43,6 +43,7 @@ test('a private window that keeps nothing at all: that is said, the answers can 
   visitor.page.keeping.isBroken = true
   refuseAll()
   await visitor.open(firstStep)
+  await onScreen('Persoonlijke gegevens')
   await openCards()
   await visitor.fill(street, 'Singel')
   await visitor.says('Uw antwoorden worden niet op dit apparaat bewaard.')
