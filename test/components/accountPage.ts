@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { type Locator, page as screen, userEvent } from 'vitest/browser'
 import type { CallFault, HttpCall } from '../../events/effects/calls/http'
-import { loginIdentityOf } from '../../ui/visit/provider/visitHandle'
 import { couple, type Office, type OfficeAnswer, officeOf, portalPage } from './portalPage'
 
 /** The words of the tests in which somebody is at the screens of the account. */
@@ -71,10 +70,6 @@ export const openAt = async (office: Office, address: string | null, before: Pag
   open.mount()
   return open
 }
-
-/** As the top bar asks it, which a portal in a frame has not. */
-export const askToLogOut = (page: Page): void =>
-  page.send({ tag: 'logoutRequested', identity: loginIdentityOf(page.app.session.stored()) })
 
 /** The top bar has a button 'Inloggen' of its own. */
 const main = (): Locator => screen.getByRole('main')

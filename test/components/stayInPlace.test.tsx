@@ -5,7 +5,6 @@ import type { Visit } from '../../ui/visit/openVisit/visit'
 import { whatHides } from '../journeys/sight'
 import {
   accountOffice,
-  askToLogOut,
   at,
   closePage,
   fill as fillIn,
@@ -16,6 +15,7 @@ import {
   refused,
   tells,
 } from './accountPage'
+import { askToLogOut } from './askToLogOut'
 import { lookAt } from './lookAt'
 import { expectCount, expectFocus, expectInSight, expectValue, fill, main, says, textField, there } from './onPortal'
 import type { PortalPage } from './portalPage'
