@@ -13,8 +13,8 @@ export const webPage = '<p>Een pagina</p>'
 export const silence = new Promise<never>(() => undefined)
 
 /** An office with one customer, who has or gets an account; it keeps what it is asked. */
-export const accountOffice = (username = 'anna.smit') => {
-  const customer = officeOf('financial_advice', couple)
+export const accountOffice = (username = 'anna.smit', told: object = couple) => {
+  const customer = officeOf('financial_advice', told)
   const asked: { readonly path: string; readonly body: unknown }[] = []
   const outcomes: { readonly path: string; readonly outcome: OfficeAnswer | Promise<OfficeAnswer> }[] = []
   let logins = 0

@@ -1,13 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
-import { logIn, register } from './account'
-import { deleteLogs } from './adversity/storedLog'
+import { newAccount } from './adversity/office'
 import { expectFocus } from './keys'
 import { lookAt } from './look'
-import { invite } from './office'
-import { button, onScreen, says } from './screen'
-import { expectApart } from './sight'
+import { button, says } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -16,20 +13,12 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 
-/** Somebody who has registered, at the login. */
-const registered = async (name: string, before: (page: Page) => unknown = () => undefined) => {
-  const { page } = await newVisitor(browser)
-  const { register_url } = await invite('financial_advice', name)
-  await before(page)
-  await page.goto(register_url)
-  await register(page)
-  return page
-}
-
 test('questions that cannot be fetched are told, with a way to try again', async () => {
   const files = '**/assets/visit-*.js'
-  const page = await registered('unreachable', opened => opened.route(files, route => route.abort()))
-  await logIn(page)
+  const { page } = await newVisitor(browser)
+  const { loginUrl } = await newAccount()
+  await page.route(files, route => route.abort())
+  await page.goto(loginUrl)
   await says(page, /Dit deel van het portaal kan niet worden geladen/)
   await lookAt(page, 'questions not fetched')
   await page.unroute(files)
@@ -65,15 +54,4 @@ test('a server that is silent at the start leaves no empty page: that is said, c
   await answer()
   await name.waitFor()
   await expect.poll(() => slow.count()).toBe(0)
-})
-
-test('a log that was erased elsewhere is told', async () => {
-  const page = await registered('erased')
-  await logIn(page)
-  await button(page, 'Start met invullen').click()
-  await onScreen(page, 'Persoonlijke gegevens')
-  await deleteLogs(page)
-  await onScreen(page, 'Uw gegevens zijn verzonden of gewist')
-  await lookAt(page, 'erased elsewhere')
-  await expectApart(page)
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { inventoriesOf, newAccount } from './adversity/office'
+import { newAccount } from './adversity/office'
 import { eachOwnRelease } from './adversity/ownRelease'
 import { deleteLogs } from './adversity/storedLog'
-import { sendButton } from './adversity/visitor'
 import { downloaded } from './downloads'
 import { button } from './screen'
 
@@ -21,20 +20,16 @@ const keepsNothing = (): void => {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register = async () => refuse()
 }
 
-test('a private window that keeps nothing at all: that is said, the answers can be had as a file, and they are sent', async () => {
+test('a private window that keeps nothing at all: the portal starts there, that is said, and the answers can be had as a file', async () => {
   const { context, page, visitor } = one.now
   await context.addInitScript(keepsNothing)
   const faults: string[] = []
   context.on('weberror', error => faults.push(error.error().message))
-  const account = await newAccount()
-  await one.begin(account)
-  await visitor.fillFirstStep()
+  await one.begin(await newAccount())
+  await visitor.fill(street, 'Singel')
   await visitor.says('Uw antwoorden worden niet op dit apparaat bewaard.')
-  expect(await downloaded(page, () => button(page, 'Antwoorden opslaan als bestand').click())).toContain('Hendriks')
-  await visitor.toSending()
-  await visitor.press(sendButton)
-  await visitor.at('/success')
-  expect([(await inventoriesOf(account.invitation)).length, faults]).toEqual([1, []])
+  expect(await downloaded(page, () => button(page, 'Antwoorden opslaan als bestand').click())).toContain('Singel')
+  expect(faults).toEqual([])
 })
 
 const emptied = async (): Promise<void> => {
@@ -45,7 +40,9 @@ const emptied = async (): Promise<void> => {
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
 }
 
-test('a browser that is emptied while the portal is open: what is gone is said, and a new login begins anew', async () => {
+test('a browser that is emptied while the portal is open: what is gone is said, and a new login begins anew', {
+  tags: 'variant',
+}, async () => {
   const { page, visitor } = one.now
   const account = await newAccount()
   await one.begin(account)

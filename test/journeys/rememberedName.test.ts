@@ -23,7 +23,9 @@ const work = async (account = one.now.account): Promise<void> => {
   await expectFocus(box())
 }
 
-test('a user name is remembered where that is asked, and goes with a box that is not ticked, another login, and Wissen', async () => {
+test('a user name is remembered where that is asked, and goes with a box that is not ticked, another login, and Wissen', {
+  tags: 'variant',
+}, async () => {
   const { account, visitor } = one.now
   const { page } = visitor
   await visitor.go('/login')

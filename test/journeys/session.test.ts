@@ -29,7 +29,9 @@ const comesBack = async (street: string): Promise<void> => {
   await expect.poll(() => visitor.value('customer.address.street')).toBe(street)
 }
 
-test('a session that ends by the clock in the middle of a word says so, and comes back to that word', async () => {
+test('a session that ends by the clock in the middle of a word says so, and comes back to that word', {
+  tags: 'variant',
+}, async () => {
   const { account, visitor, page } = one.now
   const now = () => page.evaluate(() => Date.now())
   await page.clock.install()
@@ -220,7 +222,9 @@ test("'Wissen' leaves nothing of the customer on the device, and the next login 
   expect(await visitor.value('customer.phone')).toBe('')
 })
 
-test('midnight in Amsterdam begins a new day in the log, also for a laptop that slept through it', async () => {
+test('midnight in Amsterdam begins a new day in the log, also for a laptop that slept through it', {
+  tags: 'variant',
+}, async () => {
   const { context, account, visitor } = one.now
   await leaveTime(visitor.page, Date.parse('2031-01-20') - Date.now())
   await visitor.page.close()

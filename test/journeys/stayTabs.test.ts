@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
-import { barButton, begun, dialog, password, phone, placeIn, street, typeInStreet } from './adversity/nearEnd'
+import { bar, barButton, begun, dialog, password, phone, placeIn, street, typeInStreet } from './adversity/nearEnd'
 import { desk, fault, newAccount } from './adversity/office'
 import { storedLog } from './adversity/storedLog'
+import { storedSecrets } from './adversity/storedSession'
+import { storedTexts } from './adversity/storedTexts'
 import { visitorAt } from './adversity/visitor'
 import { lookAgain, lookAt } from './look'
 
@@ -48,12 +50,36 @@ test("another customer's login in place closes this log first; nothing of it sho
     .toEqual(['0201234567', 'Geheimstraat'])
 })
 
-test('what happens on the login page of one tab shows in the other: a login, which leaves it where it was, and a logout', async () => {
+test('a login in place, or on the login page of another tab, counts in both and leaves them where they are; so does a logout', async () => {
   const visitor = await begun(one.now, 290_000)
   const { context, account } = one.now
   const { page } = visitor
-  const place = await typeInStreet(visitor)
   const two = visitorAt(await context.newPage())
+  await two.go(step)
+  await two.says(elsewhere)
+  await bar(two.page).waitFor()
+  const before = await storedSecrets(page)
+  expect(before).toHaveLength(1)
+  await barButton(page).click()
+  await password(page).fill(account.password)
+  await page.keyboard.press('Enter')
+  await visitor.says('U blijft ingelogd.')
+  await bar(page).waitFor({ state: 'detached' })
+  await bar(two.page).waitFor({ state: 'detached' })
+  await two.says(elsewhere)
+  // On the disk nothing has the tokens of before, and one place those of now.
+  await expect.poll(() => storedSecrets(page)).not.toEqual(before)
+  const after = await storedSecrets(page)
+  expect(after).toHaveLength(before.length)
+  for (const [name, text] of Object.entries(await storedTexts(page))) {
+    for (const secret of before) expect(text, name).not.toContain(secret)
+    if (name !== 'klantportaal.session') for (const secret of after) expect(text, name).not.toContain(secret)
+  }
+  // What the office is asked from now on goes under the new session.
+  await page.reload()
+  await visitor.kept()
+
+  const place = await typeInStreet(visitor)
   await two.go('/login')
   await two.says(`U bent al ingelogd als ${account.username}.`)
   await lookAt(two.page, 'login-while-in')

@@ -8,16 +8,7 @@ export const phone = 'customer.phone'
 export const bar = (page: Page) => page.getByRole('region', { name: 'Uw sessie' })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ingelogd blijven' })
 export const barButton = (page: Page) => bar(page).getByRole('button', { name: 'Ingelogd blijven' })
-export const inDialog = (page: Page, button: string) => dialog(page).getByRole('button', { name: button, exact: true })
 export const password = (page: Page) => dialog(page).getByLabel('Wachtwoord', { exact: true })
-
-/** As after a laptop slept: no timer has run, and the page is looked at again. */
-export const sleep = (page: Page, ms: number): Promise<void> =>
-  page.evaluate(asleep => {
-    const now = Date.now
-    Date.now = () => now() + asleep
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  }, ms)
 
 interface Place {
   readonly id: string

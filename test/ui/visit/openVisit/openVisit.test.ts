@@ -171,13 +171,24 @@ describe('a customer without an invitation to fill in', () => {
   })
 })
 
-test('a new day is an event, and a visit that is over hears of none', async () => {
+test('midnight in Amsterdam begins a new day, also after a sleep through it; a visit that is over hears of none', async () => {
   const { open, shut } = await logged()
-  const days = () => open.store.records().filter(({ command }) => command === 'BeginDay').length
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() + 24 * 3_600_000 })
+  const begun = () =>
+    open.store.records().flatMap(({ events }) => events.flatMap(one => (one.type === 'DayBegan' ? [one.today] : [])))
+  const before = begun()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2031-01-10T22:59:30Z') })
   now.browser.visibility('visible')
   now.browser.visibility('visible')
-  expect(days()).toBe(1)
+  const evening = [...before, '2031-01-10']
+  expect(begun()).toEqual(evening)
+  vi.advanceTimersByTime(20_000)
+  expect(begun()).toEqual(evening)
+  vi.advanceTimersByTime(25_000)
+  expect(begun()).toEqual([...evening, '2031-01-11'])
+  // Asleep: no timer runs, and the page is looked at again in the next morning.
+  vi.setSystemTime(new Date('2031-01-12T08:00:00Z'))
+  now.browser.visibility('visible')
+  expect(begun()).toEqual([...evening, '2031-01-11', '2031-01-12'])
   vi.useRealTimers()
   await shut()
   expect(open.store.dispatch(initials)).toEqual(E.left({ tag: 'OpenElsewhere' }))
