@@ -63,7 +63,9 @@ const hasFocus = (page: Page, name: string): Promise<boolean> =>
 const side = (page: Page, about: RegExp, which: string) =>
   page.getByRole('group', { name: about }).getByRole('radio', { name: new RegExp(`^${which}`) })
 
-test('who went on on both computers chooses by answer, item and document, and what is sent is what was chosen', async () => {
+test('who went on on both computers chooses by answer, item and document, and what is sent is what was chosen', {
+  tags: 'variant',
+}, async () => {
   const there = await readyToSend(browser, 'beide', 'source_data', async page => {
     await answer(page, 'Roepnaam', 'Daan-daar')
     await answer(page, 'Telefoonnummer', '0612345678')

@@ -174,7 +174,9 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   expectSilence()
 })
 
-test('a question at a time too: answers of another step in one press, and a doubt that is seen before one goes on', async () => {
+test('a question at a time too: answers of another step in one press, and a doubt that is seen before one goes on', {
+  tags: 'variant',
+}, async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const to = (place: string) => page.goto(`${new URL(page.url()).origin}/${place}`)
   await enter(page, await invite('full', 'rustig.nogmaals', { prefill: true }))

@@ -51,7 +51,9 @@ const open = async (page: Page, buffer: Buffer, password = secret): Promise<void
   await textField(page, passwordField).press('Enter')
 }
 
-test('who began on one computer goes on on another, where something was answered already, and loses nothing', async () => {
+test('who began on one computer goes on on another, where something was answered already, and loses nothing', {
+  tags: 'variant',
+}, async () => {
   const invited = await invite('financial_advice', 'verder', { first_name: 'Noa', last_name: 'Smit' })
   const first = await newVisitor(browser)
   await enter(first.page, invited)
