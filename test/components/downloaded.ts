@@ -1,20 +1,29 @@
 import { expect, vi } from 'vitest'
 
-/** Presses what downloads a text, and reads what came. */
-export const downloaded = async (press: () => Promise<void>): Promise<string> => {
+/** Presses what downloads a file, and takes what the browser was given; nothing lands on a disk. */
+export const downloadedFile = async (
+  press: () => Promise<unknown>,
+): Promise<{ readonly name: string; readonly blob: Blob }> => {
   const blobs: Blob[] = []
+  const names: string[] = []
   const address = vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
     if (blob instanceof Blob) blobs.push(blob)
     return '#'
   })
-  // The minute after which the browser has read the file is not waited for.
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+    // The minute after which the browser has read the file is not waited for.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     queueMicrotask(() => vi.useRealTimers())
   })
   await press()
-  await expect.poll(() => blobs.length).toBe(1)
+  await expect.poll(() => names.length).toBe(1)
   address.mockRestore()
   click.mockRestore()
-  return (await blobs[0]?.text()) ?? ''
+  const [[name], [blob]] = [names, blobs]
+  return name !== undefined && blob !== undefined ? { name, blob } : expect.fail('Nothing was downloaded.')
 }
+
+/** The same of a text: what it says. */
+export const downloaded = async (press: () => Promise<unknown>): Promise<string> =>
+  (await downloadedFile(press)).blob.text()

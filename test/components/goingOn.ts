@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { deleteLogsHere } from '../journeys/adversity/logHere'
-import { downloadedFile } from './downloadedFile'
+import { downloadedFile } from './downloaded'
 import { button, chooseMore, main, onScreen, press, says, type } from './onPortal'
 import type { Office } from './portalPage'
 import type { portalVisits } from './portalVisit'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { downloadedFile } from './downloadedFile'
+import { downloadedFile } from './downloaded'
 import { employed, faultyOffice } from './faultyOffice'
 import {
   addLoon,
