@@ -16,25 +16,28 @@ export const useEffectReducer = <S, M, F>(
   run: (effect: F, send: (message: M) => void) => unknown,
 ): readonly [S, (message: M) => void] => {
   const [first] = useState(open)
-  const [shown, setShown] = useState(first)
+  // With the state goes how many effects there were up to it: those of a state that is not rendered yet have to wait.
+  const [[shown, issued], setShown] = useState<readonly [S, number]>([first[0], first[1].length])
   const state = useRef(first[0])
   const due = useRef(first[1])
+  const begun = useRef(0)
   const isMounted = useRef(true)
   const stops = useRef<(() => void)[]>([])
   const send = useCallback(
     (message: M): void => {
       if (!isMounted.current) return
-      const step = update(state.current, message)
-      state.current = step[0]
-      due.current = [...due.current, ...step[1]]
-      // A new step each time, so that what is due is done also when the state stays the same.
-      setShown(step)
+      const [next, effects] = update(state.current, message)
+      state.current = next
+      due.current = [...due.current, ...effects]
+      // A new pair each time, so that what is due is done also when the state stays the same.
+      setShown([next, begun.current + due.current.length])
     },
     [update],
   )
   useEffect(() => {
-    const effects = due.current
-    due.current = []
+    const effects = due.current.slice(0, issued - begun.current)
+    due.current = due.current.slice(effects.length)
+    begun.current += effects.length
     stops.current.push(...effects.map(effect => run(effect, send)).filter(isStop))
   })
   useEffect(() => {
@@ -44,5 +47,5 @@ export const useEffectReducer = <S, M, F>(
       for (const stop of stops.current.splice(0)) stop()
     }
   }, [])
-  return [shown[0], send]
+  return [shown, send]
 }
