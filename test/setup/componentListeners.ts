@@ -5,6 +5,10 @@ import { activeMark, activeSince, countListeners } from '../components/activeLis
 
 countListeners()
 
+// What the line of this machine does is no subject of a test, and every portal of the page would hear of it.
+for (const type of ['online', 'offline'])
+  window.addEventListener(type, event => event.isTrusted && event.stopImmediatePropagation(), true)
+
 // All files have one page: what one was given, and what was chosen in it, is not the next one's.
 beforeAll(() => page.viewport(1280, 800))
 
