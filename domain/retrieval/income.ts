@@ -1,6 +1,6 @@
 /**
- * Maps retrieved employments, or the wages of the tax return, to employers with a yearly salary, and tells what is
- * passed over; computes back the month's salary or wages behind a salary.
+ * Makes current employments employers with a yearly salary (in a monitoring visit from the tax return's wages), tells what is
+ * passed over, reckons salaries back.
  */
 
 import { type ItemWithProvenance, itemWithProvenance, reckonedValue } from './itemWithProvenance'

@@ -1,4 +1,7 @@
-/** Adds a section with all that is in it to the catalogue draft: questions, lists, gates, and what is looked up. */
+/**
+ * Adds a section's questions, lists and gates to the catalogue draft; notes which questions look up an address, which it fills,
+ * and where homes stand.
+ */
 
 import { all, always, type Condition } from '../../language/condition'
 import type { Question } from '../../language/question'

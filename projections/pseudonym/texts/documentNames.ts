@@ -1,6 +1,6 @@
 /**
- * Gives each file of a log a neutral name ('document-1.pdf'); null where even that stands in the log. Also recognises
- * such names.
+ * Gives each file of a log a neutral name ('document-1.pdf'); null where every such name contains a text of the log. Also
+ * recognises such names.
  */
 import { comparisonKey, shortestHidden } from './characters'
 

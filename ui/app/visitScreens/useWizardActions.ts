@@ -1,5 +1,6 @@
 /**
- * Binds the actions of the wizard's screens, such as navigation, notices, log export and help, to a visit and a step.
+ * Binds the wizard screens' actions (navigation, notices, log export, help, transfer file) to a visit and step; `CopyContext`
+ * opens the choice of a copy of the answers.
  */
 import { createContext, type RefObject, useContext, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -8,8 +8,8 @@ import { LogHistoryContext } from './logHistoryContext'
 import type { ProvenanceNote } from './ProvenanceLine'
 
 /**
- * React hook: the note that says where an answer came from, with `onBack`, which puts back the retrieved or the
- * previous answer and focuses the question; undefined without provenance.
+ * Note on where an answer came from (office, look-up, retrieval, another step); `onBack`, where possible, restores the retrieved
+ * or previous answer and focuses the question.
  */
 export const useProvenanceNote = (
   { dispatch, live }: SurveyDependencies,
