@@ -8,8 +8,8 @@ import { LogHistoryContext } from './logHistoryContext'
 import type { ProvenanceNote } from './ProvenanceLine'
 
 /**
- * Note on where an answer came from (office, look-up, retrieval, another step); `onBack`, where possible, restores the retrieved
- * or previous answer and focuses the question.
+ * React hook: the note on where an answer came from (office, look-up, retrieval, another step), undefined where none is known;
+ * `onBack`, where possible, restores the retrieved or previous answer and focuses the question.
  */
 export const useProvenanceNote = (
   { dispatch, live }: SurveyDependencies,
