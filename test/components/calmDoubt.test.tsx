@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { stepPath } from '../../domain/portal/navigation'
 import { alikeEvents } from '../journeys/full/alike'
@@ -6,48 +6,23 @@ import { answeredInFull } from '../journeys/full/answeredInFull'
 import { fillIn } from './fillIn'
 import { picturesHere, withHomes } from './homesOffice'
 import { lookAt } from './lookAt'
-import {
-  button,
-  chooseMore,
-  expectFocus,
-  main,
-  onScreen,
-  option,
-  pressByKey,
-  says,
-  textField,
-  there,
-  type,
-} from './onPortal'
-import { coupleOffice, type PortalPage, portalPage } from './portalPage'
+import { button, chooseMore, expectFocus, main, option, pressByKey, says, textField, there, type } from './onPortal'
+import { coupleOffice } from './portalPage'
+import { portalVisits } from './portalVisit'
 
-let page: PortalPage
-let said: MockInstance
-
-beforeEach(() => {
-  said = vi.spyOn(console, 'error')
-})
-afterEach(async () => {
-  await page.logOut()
-  expect([page.faults, said.mock.calls]).toEqual([[], []])
-  said.mockRestore()
-})
-
+const visiting = portalVisits()
 const next = button('Volgende')
 
 test('a question at a time too: answers of another step in one press, and a doubt that is seen before one goes on', async () => {
-  page = portalPage(withHomes(coupleOffice()), picturesHere)
-  await page.logIn()
-  page.router.go(stepPath('personal_details'), true)
-  await onScreen('Persoonlijke gegevens')
+  const { open, router } = await visiting(withHomes(coupleOffice()), picturesHere)
+  await open('personal_details', 'Persoonlijke gegevens')
   const salaries: Locator = main.css('[data-read^="customer.employers."][data-read$=".salary"]')
   const salary = (await there(salaries.first())).getAttribute('data-read')
-  page.router.go(stepPath('unemployment'), true)
-  await onScreen('Werkloosheid')
+  await open('unemployment', 'Werkloosheid')
   for (const section of Object.values(answeredInFull(alikeEvents).unemployment ?? {})) await fillIn(section)
   await chooseMore('Rustige weergave')
   await expect.poll(() => location.hash).not.toBe('')
-  page.router.go(stepPath('incapacity_work'), true)
+  router.go(stepPath('incapacity_work'), true)
   const take = button('Zelfde antwoorden als bij Werkloosheid')
   await there(take)
   await lookAt('calm, answers offered again')
@@ -59,7 +34,7 @@ test('a question at a time too: answers of another step in one press, and a doub
 
   // Changed on its card, which its address opens, what is asked back has a screen of its own right after.
   const itself = `#vraag=${salary}`
-  page.router.go(`${stepPath('personal_details')}${itself}`, false)
+  router.go(`${stepPath('personal_details')}${itself}`, false)
   const field = textField('Bruto jaarsalaris (zonder vakantiegeld)')
   const isHere = () => expect(location.hash).toBe(itself)
   const isPast = () => expect.poll(() => location.hash).not.toBe(itself)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { stepPath } from '../../domain/portal/navigation'
-import { loginIdentityOf } from '../../ui/visit/provider/visitHandle'
 import { leastGap } from '../journeys/sight'
+import { askToLogOut } from './askToLogOut'
 import { faultyOffice } from './faultyOffice'
 import { lookAt } from './lookAt'
 import { button, fill, onScreen, press, says, textField } from './onPortal'
@@ -74,7 +74,7 @@ test("'Wissen' says that it erases while it does, and at the login that it could
   await open(officeOf('financial_advice', noa), 'personal_details', 'Persoonlijke gegevens')
   await fill(textField('Telefoonnummer'), '0201234567')
   await says('Alles is bewaard')
-  page.send({ tag: 'logoutRequested', identity: loginIdentityOf(page.app.session.stored()) })
+  askToLogOut(page)
   await press(button('Wissen', browser.getByRole('dialog')))
   await expect.poll(page.title).toBe('Uw gegevens worden van dit apparaat gewist')
   await lookAt('erasing at logging out')

@@ -45,6 +45,7 @@ export const faultyOffice = (type: InvitationType = 'financial_advice', customer
   const id = systemClock.newId()
   const inventories: string[] = []
   const documents: string[] = []
+  const types: string[] = []
   const sent: string[] = []
   let faults: (OfficeFault & { left: number })[] = []
   let waiting: (() => void)[] = []
@@ -56,7 +57,10 @@ export const faultyOffice = (type: InvitationType = 'financial_advice', customer
       submittedAt ??= new Date().toISOString()
     }
     const file = path === '/api/portal/file' && body instanceof FormData ? body.get('file') : null
-    if (file instanceof File) documents.push(file.name)
+    if (file instanceof File) {
+      documents.push(file.name)
+      types.push(file.type)
+    }
   }
 
   const says = (call: HttpCall): OfficeAnswer => {
@@ -87,6 +91,8 @@ export const faultyOffice = (type: InvitationType = 'financial_advice', customer
     inventories,
     /** The names of the documents that arrived. */
     documents,
+    /** The types of these. */
+    types,
     /** Every inventory that was on its way, whether it arrived or not. */
     sent,
     fault: (fault: OfficeFault): void => {

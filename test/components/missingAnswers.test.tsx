@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import { button, expectCount, there } from './onPortal'
+import { button, expectCount, main, there } from './onPortal'
 import { firstStep, portalVisitor } from './portalVisitor'
 
 const phone = 'customer.phone'
@@ -34,6 +34,7 @@ test('answers that are gone from the end are told, with what is left to save, un
   await visitor.open(firstStep)
   const told = 'Uw laatste antwoorden staan niet meer op dit apparaat'
   await visitor.says(told)
+  await expectCount(main.getByText(told), 1)
   await expect.poll(() => visitor.value(phone)).toBe('0201234567')
   expect(visitor.value(street)).toBe('')
   expect(await commands.violations()).toEqual([])

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { page as screen, userEvent } from 'vitest/browser'
+import { page as screen } from 'vitest/browser'
 import { stepPath } from '../../domain/portal/navigation'
-import { propertiesNear, propertyOf } from '../standin/data/propertyLookUp'
 import { at, closePage, fill as fillIn, holds, offline, openAt } from './accountPage'
 import { faultyOffice } from './faultyOffice'
+import { picturesHere, withHomes } from './homesOffice'
 import { lookAt } from './lookAt'
 import {
   button,
@@ -14,8 +14,10 @@ import {
   main,
   onScreen,
   option,
+  pick,
   press,
   says,
+  selectField,
   textField,
   there,
 } from './onPortal'
@@ -48,7 +50,7 @@ const behindLine = (customers: Office) => {
       isAway = true
       window.dispatchEvent(new Event('offline'))
     },
-    /** The line is lost while a call to one of these paths is on its way. */
+    /** The line is lost as a call to one of these paths is made. */
     loseDuring: (path: string): void => {
       last = path
     },
@@ -61,11 +63,6 @@ const behindLine = (customers: Office) => {
 }
 
 const beginsWith = (text: string): RegExp => new RegExp(`^${text.replaceAll('.', '\\.')}`)
-const choose = async (label: string, words: string, place = main): Promise<void> => {
-  const select = place.getByRole('combobox', { name: label })
-  await expect.poll(() => select.query()?.textContent).toContain(words)
-  await userEvent.selectOptions(select, words)
-}
 
 test('a line that is lost during the login or while the lenders come: what is typed stands, and they come once it is back', async () => {
   const customers = officeOf('mortgage_enrich', noa)
@@ -88,36 +85,20 @@ test('a line that is lost during the login or while the lenders come: what is ty
   const number = textField('Leningdeelnummer', mortgage)
   await fill(number, '00')
   line.regain()
-  await choose('Geldverstrekker', 'Nepbank', mortgage)
+  await pick(selectField('Geldverstrekker', mortgage), 'Nepbank')
   await expectValue(number, '00')
 })
 
-/** An office that knows the homes around, and one by one. */
-const withHomes = (customers: Office): Office => {
-  const byId = '/api/portal/jumba/properties/'
-  return call => {
-    if (!call.path.startsWith(byId)) return customers(call)
-    const id = call.path.slice(byId.length)
-    const near = () => propertiesNear({ postcode: '3581KW', kilometres: 5, homeType: 'appartement' }).slice(0, 12)
-    const told = (id === 'radius' ? near() : [propertyOf(id) ?? expect.fail(id)]).map(({ position, ...home }) => ({
-      ...home,
-      ...position,
-      image: '',
-    }))
-    return id === 'radius' ? { data: told, center: { latitude: 52.09, longitude: 5.12 } } : { data: told[0] }
-  }
-}
-
 test('a line that is lost during a search for homes, or for the home that one wants: it is looked for once it is back', async () => {
   const line = behindLine(withHomes(officeOf('full', noa)))
-  page = portalPage(line.office)
+  page = portalPage(line.office, picturesHere)
   await page.logIn()
   page.router.go(stepPath('moving'), false)
   await press(option('Verwacht u dat u gaat verhuizen?', 'Ja'))
-  await choose('Welk type woning zoekt u?', 'Appartement')
+  await pick(selectField('Welk type woning zoekt u?'), 'Appartement')
   const near = textField('In de buurt van welke postcode zoekt u?')
   await fill(near, '3581 KW')
-  await choose('Binnen welke afstand zoekt u?', '5 km')
+  await pick(selectField('Binnen welke afstand zoekt u?'), '5 km')
   line.loseDuring('/api/portal/jumba/properties/radius')
   await press(button('Zoeken'))
   await says(/^Geen resultaten/)

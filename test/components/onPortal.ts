@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Locator, type LocatorSelectors, locators, page } from 'vitest/browser'
+import { type Locator, type LocatorSelectors, locators, page, userEvent } from 'vitest/browser'
 import { answerHere, texts } from '../journeys/missing'
 import { whatHides } from '../journeys/sight'
 
@@ -76,12 +76,13 @@ export const says = (words: string | RegExp, place: Place = main): Promise<void>
 
 export const press = async (of: Locator): Promise<void> => (await there(of)).click()
 
-/** By the key, from where the focus is put. */
+/** By the key that chooses it, from where the focus is put; Tab goes there. */
 export const pressByKey = async (of: Locator): Promise<void> => {
   const one = await there(of)
   one.focus()
   expect(document.activeElement).toBe(one)
-  one.click()
+  expect(one.tabIndex).toBe(0)
+  await userEvent.keyboard(one.matches('[type=radio], [type=checkbox]') ? ' ' : '{Enter}')
 }
 
 /** Chooses an option of a list that folds out, by its words. */

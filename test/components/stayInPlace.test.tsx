@@ -192,8 +192,10 @@ test('an office that fails, no line, and the end of the session while the dialog
   await says(/Controleer uw internetverbinding/, dialog)
   // The office lets in, and then cannot say for whom: the password is not sent again for that.
   desk.next('/api/portal/customer', refused(500))
+  const tries = desk.asked(login).length
   await press('Inloggen', dialog)
   await says(/Er ging bij ons iets mis\./, dialog)
+  expect(desk.asked(login)).toHaveLength(tries + 1)
   await press('Annuleren', dialog)
 
   // Of an open dialog nothing around it is heard; what was said there is not said again on the page.
@@ -221,6 +223,7 @@ test('a session that ends in the middle of a word says so, and comes back to tha
   const { page } = await begun(600_000)
   await userEvent.click(street)
   await userEvent.keyboard('Lange Nieuwstr')
+  await expectValue(street, 'Lange Nieuwstr')
   const typing = userEvent.keyboard('aat en nog veel meer letters tot het ophoudt')
   sleep(600_000)
   await at('/login')

@@ -49,6 +49,7 @@ test('a database that the browser closes is opened again without a word', async 
   await visitor.open(firstStep)
   await visitor.fill(phone, '0207654321')
   await visitor.kept()
+  expect(opened).not.toEqual([])
   for (const database of opened) database.close()
   await visitor.fill(street, 'Herengracht')
   await visitor.kept()

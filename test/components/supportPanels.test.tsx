@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { planImport } from '../../events/log/logExport/importLog'
 import { downloaded } from './downloaded'
 import { goldenLog, withEvents } from './goldenLog'
@@ -7,6 +7,7 @@ import {
   button,
   count,
   expectCount,
+  expectFocus,
   expectValue,
   fill,
   option,
@@ -52,7 +53,9 @@ test('another answer is given by the control that the customer had; what follows
   const all = await lengthOf()
   await goTo(48)
   await there(partner)
-  await pressByKey(page.getByRole('tab', { name: 'Wat als' }))
+  ;(await there(page.getByRole('tab', { selected: true }))).focus()
+  await userEvent.keyboard('{End}')
+  await expectFocus(page.getByRole('tab', { name: 'Wat als' }))
   await select(beside.getByRole('combobox'), 'customer.has_partner')
   await pressByKey(option('Heeft u een partner?', 'Nee', beside))
   await pressByKey(button('Kijk wat er dan volgt', beside))
@@ -114,7 +117,9 @@ test('two moments stand beside each other, with what is different; what other ru
     .toEqual(['Antwoorden', 'Niet meer fout'])
   await expectValue(selectField('Geslacht', first), '')
   await expectValue(selectField('Geslacht', second), 'm')
-  await slide(sliderOf(first), 12)
+  ;(await there(sliderOf(first))).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expectValue(sliderOf(first), '12')
   await says('Er zijn geen andere antwoorden of oordelen.', differences)
   // Of a step that was refused the customer saw what was not right in it, with no other answer.
   await slide(sliderOf(first), 9)

@@ -16,6 +16,7 @@ export const beside = page.getByRole('region', { name: 'Uitleg' })
 /** Chooses files as from the browser's own window. */
 export const chooseFiles = async (...files: readonly File[]): Promise<void> => {
   const input = await there<HTMLInputElement>(page.css('input[type=file]').first())
+  expect([input.multiple || files.length < 2, input.disabled]).toEqual([true, false])
   const chosen = new DataTransfer()
   for (const file of files) chosen.items.add(file)
   input.files = chosen.files

@@ -16,9 +16,12 @@ beforeAll(async () => {
 test('questions that cannot be fetched are told, with a way to try again', async () => {
   const files = '**/assets/visit-*.js'
   const { page } = await newVisitor(browser)
-  const { loginUrl } = await newAccount()
+  const { username, password } = await newAccount()
   await page.route(files, route => route.abort())
-  await page.goto(loginUrl)
+  await page.goto(`${inject('portalUrl')}/login`)
+  await page.getByLabel('Gebruikersnaam', { exact: true }).fill(username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
   await says(page, /Dit deel van het portaal kan niet worden geladen/)
   await lookAt(page, 'questions not fetched')
   await page.unroute(files)

@@ -9,6 +9,8 @@ countListeners()
 for (const type of ['online', 'offline'])
   window.addEventListener(type, event => event.isTrusted && event.stopImmediatePropagation(), true)
 
+Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })
+
 // All files have one page: what one was given, and what was chosen in it, is not the next one's.
 beforeAll(() => page.viewport(1280, 800))
 
