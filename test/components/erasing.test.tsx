@@ -19,12 +19,18 @@ let isRefusing = false
 let letGo: () => void
 let erases: Promise<void>
 
-/** The disk takes its time to erase a log, until it is let go of; and does not do it while it refuses. */
-beforeEach(() => {
+/** From now on the disk takes its time to erase a log, until it is let go of, and then refuses. */
+const holdDisk = (): void => {
   isRefusing = true
   erases = new Promise(resolve => {
     letGo = resolve
   })
+}
+
+beforeEach(() => {
+  // A log of before may still be erased, which the next visit waits for.
+  isRefusing = false
+  erases = Promise.resolve()
   const manager = navigator.storageBuckets ?? expect.fail('A browser with buckets is needed here.')
   const erase = manager.delete.bind(manager)
   vi.spyOn(manager, 'delete').mockImplementation(async name => {
@@ -46,6 +52,7 @@ const open = async (office: Office, ...[step, title]: readonly [Parameters<typeo
   const { invitation } = await page.logIn()
   page.router.go(stepPath(step), true)
   await onScreen(title)
+  holdDisk()
   return invitation ?? expect.fail('There is no invitation.')
 }
 
