@@ -22,6 +22,8 @@ beforeEach(() => {
 // The law of every component test: what it mounted is unmounted, and then nothing of the product waits to be called.
 afterEach(async () => {
   await cleanup()
+  // A portal hears of the line as long as its page lives, also where it is gone: none of them tries a lost line again.
+  window.dispatchEvent(new Event('online'))
   await expect.poll(() => activeSince(mark), { timeout: 4000 }).toEqual([])
   localStorage.clear()
   sessionStorage.clear()
