@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { bucketName } from '../../events/disk/bucketName'
+import { logDatabaseName } from '../../events/log/indexedDb/indexedDbLog'
+import { placeHere } from '../journeys/adversity/logHere'
 import { leastGap } from '../journeys/sight'
 import { faultyOffice } from './faultyOffice'
 import { lookAt } from './lookAt'
@@ -55,15 +58,27 @@ test('a private window that keeps nothing at all: that is said, the answers can 
   expect(desk.inventories[0]).toContain('Singel')
 })
 
+/** All that the browser has of the visit goes, behind the portal's back. */
+const emptied = async (): Promise<void> => {
+  const { invitation } = await visitor.page.visit()
+  const name = logDatabaseName(invitation ?? '')
+  const factory = await placeHere(await bucketName(name))
+  localStorage.clear()
+  sessionStorage.clear()
+  visitor.page.keeping.kept.clear()
+  await new Promise((resolve, reject) => {
+    const deleting = (factory ?? indexedDB).deleteDatabase(name)
+    deleting.onsuccess = resolve
+    deleting.onerror = reject
+  })
+}
+
 test('a browser that is emptied while the portal is open: what is gone is said, and a new login begins anew', async () => {
   visitor = portalVisitor()
   await visitor.begin()
   await visitor.fill(street, 'Singel')
   await visitor.kept()
-  localStorage.clear()
-  sessionStorage.clear()
-  visitor.page.keeping.kept.clear()
-  await visitor.loseLog()
+  await emptied()
   await onScreen('Uw gegevens zijn verzonden of gewist')
   await lookAt('erased elsewhere')
   // Buttons stand apart from each other and from the words above them.
