@@ -75,7 +75,7 @@ const ofItem = {
   changes: ({ list, id }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => `${list}.${id}`,
   reach: 'items',
   paths: ({ list }: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => [list],
-  strange: (item: Of<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>) => strangeItem(item),
+  strange: strangeItem,
 } as const
 const confirmedPaths = ({ path, rested }: Of<'DoubtConfirmed' | 'ItemConfirmed'>) => [
   path,

@@ -16,10 +16,13 @@ export const downloadedFile = async (
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     queueMicrotask(() => vi.useRealTimers())
   })
-  await press()
-  await expect.poll(() => names.length).toBe(1)
-  address.mockRestore()
-  click.mockRestore()
+  try {
+    await press()
+    await expect.poll(() => names.length).toBe(1)
+  } finally {
+    address.mockRestore()
+    click.mockRestore()
+  }
   const [[name], [blob]] = [names, blobs]
   return name !== undefined && blob !== undefined ? { name, blob } : expect.fail('Nothing was downloaded.')
 }

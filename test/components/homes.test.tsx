@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import {
   another,
@@ -217,6 +217,7 @@ test('a picture that does not load is told as that, and can be asked for again',
   officeSays(() => ({ data: [home('1', { image })], center: null }))
   await cdp().send('Network.enable')
   await cdp().send('Network.setBlockedURLs', { urls: ['*unseen*'] })
+  onTestFinished(async () => void (await cdp().send('Network.setBlockedURLs', { urls: [] })))
   await seek('Appartement', '3581KW', '5 km')
   const one = tabPanel.getByRole('article').first()
   await says('De foto is niet geladen.', one)

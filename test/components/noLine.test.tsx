@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { stepPath } from '../../domain/portal/navigation'
 import { at, closePage, fill as fillIn, holds, offline, openAt } from './accountPage'
@@ -36,7 +36,7 @@ afterEach(async () => {
   page = null
 })
 
-/** An office behind a line that can be lost, also while it is asked something. */
+/** An office behind a line that can be lost, also while it is asked something. Every portal of the page waits for a lost one. */
 const behindLine = (customers: Office) => {
   let isAway = false
   let last: string | null = null
@@ -44,6 +44,12 @@ const behindLine = (customers: Office) => {
     if (last !== null && call.path.startsWith(last)) isAway = true
     return isAway ? offline : customers(call)
   }
+  const regain = (): void => {
+    isAway = false
+    last = null
+    window.dispatchEvent(new Event('online'))
+  }
+  onTestFinished(regain)
   return {
     office,
     lose: (): void => {
@@ -54,11 +60,7 @@ const behindLine = (customers: Office) => {
     loseDuring: (path: string): void => {
       last = path
     },
-    regain: (): void => {
-      isAway = false
-      last = null
-      window.dispatchEvent(new Event('online'))
-    },
+    regain,
   }
 }
 

@@ -76,12 +76,20 @@ export const says = (words: string | RegExp, place: Place = main): Promise<void>
 
 export const press = async (of: Locator): Promise<void> => (await there(of)).click()
 
+const twoFrames = (): Promise<unknown> => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+
 /** By the key that chooses it, from where the focus is put; Tab goes there. */
 export const pressByKey = async (of: Locator): Promise<void> => {
   const one = await there(of)
-  one.focus()
-  expect(document.activeElement).toBe(one)
   expect(one.tabIndex).toBe(0)
+  // A screen that has just come may still take the focus to where it begins.
+  await expect
+    .poll(async () => {
+      one.focus()
+      await twoFrames()
+      return document.activeElement
+    })
+    .toBe(one)
   await userEvent.keyboard(one.matches('[type=radio], [type=checkbox]') ? ' ' : '{Enter}')
 }
 
@@ -150,7 +158,7 @@ export const expectInSight = async (of: Locator): Promise<void> => {
   const seen = (): string | null => whatHides(of.element())
   await there(of)
   await expect.poll(seen).toBeNull()
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await twoFrames()
   expect(seen()).toBeNull()
 }
 
