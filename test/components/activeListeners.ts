@@ -12,11 +12,20 @@ interface Active {
 const active = new Map<number, Active>()
 let count = 0
 
+/** With a stack that reaches the product from within rxjs; all other errors stay as quick to make as they were. */
+const deepError = (message: string): Error => {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 60
+  const error = new Error(message)
+  Error.stackTraceLimit = stackTraceLimit
+  return error
+}
+
 /** @returns what to call once it is stopped */
 const begin = (what: string, isGone = (): boolean => false): (() => void) => {
   count++
   const id = count
-  active.set(id, { what, begun: new Error(what), isGone })
+  active.set(id, { what, begun: deepError(what), isGone })
   return () => void active.delete(id)
 }
 
@@ -173,7 +182,6 @@ let isCounting = false
 export const countListeners = (): void => {
   if (isCounting) return
   isCounting = true
-  Error.stackTraceLimit = 60
   watchListeners()
   watchTimer('setTimeout', 'clearTimeout', false)
   watchTimer('setInterval', 'clearInterval', true)
