@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { downloadedFile } from './downloaded'
 import { employed, faultyOffice } from './faultyOffice'
@@ -49,8 +49,6 @@ const came = 'Uw antwoorden uit het bestand staan nu hier'
 const toCompare = 'Wat komt erbij?'
 
 const visiting = portalVisits()
-
-afterEach(() => vi.restoreAllMocks())
 
 test('who began on one computer goes on on another, where something was answered already, and loses nothing', async () => {
   const noas = officeOf('financial_advice', { id: 5, first_name: 'Noa', last_name: 'Smit' })
