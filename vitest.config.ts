@@ -12,6 +12,8 @@ const { build, rules } = buildStamp()
 const mutationTests = process.env.MUTATION_TESTS?.split(',')
 // Where the customers are. Workers, browsers and servers inherit it, so that no test depends on where it runs.
 process.env.TZ = 'Europe/Amsterdam'
+// The React that customers get, at half the time of the one for who develops.
+process.env.NODE_ENV = 'production'
 
 // Limits of time end what hangs; none is a measure of speed, which a busy machine would fail.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }

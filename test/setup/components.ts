@@ -18,9 +18,9 @@ declare module 'vitest/browser' {
 export const inChromium = {
   isolate: false,
   // Its pages wait for the screen a third of their time.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: 2 * availableParallelism(),
   provide: { everyWidth: process.env.LOOKS !== 'axe' },
-  setupFiles: ['test/setup/componentLook.ts', 'test/setup/componentListeners.ts'],
+  setupFiles: ['test/setup/drawnAtOnce.ts', 'test/setup/componentLook.ts', 'test/setup/componentListeners.ts'],
   browser: {
     enabled: true,
     headless: true,
