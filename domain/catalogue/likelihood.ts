@@ -1,8 +1,8 @@
 import { requiredRow } from './requiredChoice'
 
 /**
- * A row of a table that asks how likely something is: 0, 1 or 2 (spec 2 section 2).
- * @param possible what the middle is called on its page.
+ * Builds a table row that asks how likely something is: unlikely (0), a middle answer (1), very likely (2) (spec 2 section 2).
+ * @param possible the label of the middle answer, which differs by page
  */
 export const likelihood = (possible: string) => (title: string) =>
   requiredRow(title, [

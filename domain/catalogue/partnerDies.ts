@@ -7,8 +7,8 @@ const arrangedFor = reuseGroup('boxes', 'Wat er geregeld is als uw partner overl
 const uninsured = reuseGroup('text', 'Waarom er geen verzekering is')
 
 /**
- * Asks what is arranged for when the partner dies, and why there is no insurance (checklist OPEN-52). Without insurance
- * there may still be savings, so only 'Weet ik niet' stands alone.
+ * Creates two questions for a step: what is arranged for when the partner dies, and why there is no insurance. Only
+ * 'Weet ik niet' excludes the other options: without insurance there may still be savings (checklist OPEN-52).
  */
 export const partnerDies = (title: string, shownWhen: Condition = always) => {
   const arranged = boxes(

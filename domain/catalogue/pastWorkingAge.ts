@@ -4,6 +4,7 @@ import { mayBeSkipped } from '../texts/stepTexts'
 import { dateOfBirth } from './personalDetails/person'
 
 /**
- * The exemption of an older customer from the steps about losing work, with the text that says so (spec 2 section 4).
+ * The exemption of a customer older than 65 from the steps on unemployment and incapacity for work, with the text that
+ * says so (spec 2 section 4).
  */
 export const pastWorkingAge = { when: olderThan(dateOfBirth, exemptOver), text: mayBeSkipped }

@@ -1,6 +1,6 @@
 /**
- * Builders of the steps' single choices (radio, list, table row, buttons); each must be made while it shows (spec 2
- * section 5).
+ * Builders of single-choice questions of the steps (radios, select, table row, 'Ja' and 'Nee' as radios or buttons);
+ * each must be answered while it shows (spec 2 section 5).
  */
 
 import { type ChoiceExtra, choice, mustChoose, type OptionEntry, yesNo } from '../language/chosenQuestions'

@@ -1,6 +1,6 @@
 /**
- * The compiled survey, as `compileCatalogue` makes it: questions, lists and homes by path, and which of them depend on
- * which answer.
+ * Types of the compiled survey that `compileCatalogue` makes: questions, lists and homes by path, conditions on what shows,
+ * and which of them depend on which answer.
  */
 
 import type { Condition, Readable } from '../language/condition'

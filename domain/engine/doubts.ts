@@ -1,6 +1,6 @@
 /**
- * Places the doubts of a survey in its catalogue, and finds those that stand at a question, with the answers they rest
- * on, and all questions they read.
+ * Places the doubts (unlikely answers to ask back about) of a survey in its catalogue; finds the doubts that hold at a
+ * question now, with the answers they rest on, and all questions that doubts read.
  */
 
 import type { Answer } from '../language/answer'

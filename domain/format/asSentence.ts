@@ -1,3 +1,6 @@
-/** Somebody else's words as a sentence: with a full stop where they end without one. */
+/**
+ * Ends a message of the office with a full stop, unless it ends in '.', '!', '?' or '…', so that another sentence can
+ * follow.
+ */
 export const asSentence = (words: string): string =>
   /[.!?…]\s*$/.test(words) ? words.trimEnd() : `${words.trimEnd()}.`

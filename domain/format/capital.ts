@@ -1,2 +1,2 @@
-/** The same words with a capital first. */
+/** Returns a text with its first letter as a capital. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

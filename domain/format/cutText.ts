@@ -1,6 +1,4 @@
-/**
- * The beginning of a text that is longer than so many UTF-16 code units, with an ellipsis; no pair of them is split.
- */
+/** Cuts a text that is longer than a number of UTF-16 code units, without splitting a surrogate pair, and adds an ellipsis. */
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text
   const cut = text.slice(0, most)

@@ -1,6 +1,6 @@
 /**
- * Cleans a file's name for keeping (null where nothing but its extension is visible) and for sending (then unchanged),
- * and shows it with '\uFFFD' for controls and marks of writing direction.
+ * Cleans a document's file name: null where only its extension is visible, unchanged instead where it is sent to the
+ * office; and shows a file name with '\uFFFD' for control characters and marks of writing direction.
  */
 
 import { withoutInvisibleCharacters } from './withoutInvisibleCharacters'

@@ -1,4 +1,7 @@
-/** Dutch postal codes: '1234AB' in answers, '1234 AB' on the screen (OPEN-64). Whether one exists is a rule. */
+/**
+ * Normalises a Dutch postal code to '1234AB' for answers and shows it as '1234 AB' (OPEN-64); other text stays as
+ * typed.
+ */
 
 const shape = /^\d{4}[a-z]{2}$/i
 

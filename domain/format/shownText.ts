@@ -1,8 +1,8 @@
 import { withoutInvisibleCharacters } from './withoutInvisibleCharacters'
 
 /**
- * A text of somebody else on one line of ours: without what nobody can see or what turns the words around it, and at
- * most so many characters. A longer one ends in '…'.
+ * Returns a text of the office or the data provider as one line to show: without invisible and direction-changing
+ * characters, and cut with '…' at a maximum number of characters.
  */
 export const shownText = (text: string, most: number): string => {
   // What cannot be shown is not tidied either: a megabyte of it would cost seconds.

@@ -1,6 +1,6 @@
 /**
- * Reads a number, or one never written in thousands, from a text of a machine or a person; null where its notation can
- * mean two numbers.
+ * Reads a number from a text of a machine or a person, null where its notation can mean two numbers ('350.000'); a
+ * second function reads what never has thousands, such as a percentage, so that '2.150' is 2.15.
  */
 
 const plain = /^-?\d+(?:[.,]\d+)?$/

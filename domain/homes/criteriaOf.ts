@@ -6,7 +6,8 @@ import type { Criteria } from './homeLookupResults'
 import { compactCode } from './homeToLookUp'
 
 /**
- * The criteria of a home search; null while one of its three questions is not asked or not right (spec 2 section 5).
+ * Returns the criteria of a home search (type of home, postal code, radius) from the answers; null while one of the
+ * three questions is not shown or its answer breaks a rule (spec 2 section 5).
  */
 export const criteriaOf = (situation: Situation, { gate, slots }: HomeSlot): Criteria | null => {
   const root = rootScope(situation, gate.group)

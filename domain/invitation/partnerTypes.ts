@@ -1,8 +1,8 @@
 import type { InvitationType } from '../language/invitation'
 
 /**
- * The type of the partner's own invitation beside one of this type, as far as the names of the types say. Apart from
- * the profiles: only the introduction asks for it, and late.
+ * Maps the type of a customer's invitation to the type of the partner's own, as far as their names say; the
+ * introduction reads it.
  */
 export const partnerTypes: Readonly<Partial<Record<InvitationType, InvitationType>>> = {
   full: 'partner',

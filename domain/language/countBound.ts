@@ -1,5 +1,5 @@
 /**
- * How sure a count of questions is while some are open. An answer may ask for more of them (`atLeast`), or also take
- * some away (`about`: a step that who is older may pass).
+ * The type of how sure a count of open questions is: `exact`, `atLeast` (an answer may ask for more) or `about` (an
+ * answer may also take some away, such as an age that exempts from a step).
  */
 export type CountBound = 'exact' | 'atLeast' | 'about'

@@ -1,4 +1,4 @@
-/** The office's lists of lenders and of their products. */
+/** Types and codecs of the office's lists of lenders and of their products. */
 
 import * as t from 'io-ts'
 import { entity, field } from './privacy'

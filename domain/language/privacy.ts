@@ -1,6 +1,6 @@
 /**
- * Privacy classes of values, what the pseudonymised export keeps of each, and codecs of objects whose every field
- * declares its class.
+ * Types of the privacy class of a value and of what the pseudonymised export keeps of it; builds io-ts codecs of
+ * objects (`entity`) and pairs whose every field declares its class.
  */
 
 import * as t from 'io-ts'

@@ -1,6 +1,6 @@
 /**
- * The kinds of question as data, the reuse groups of questions that ask the same, and all conditions that a question
- * carries.
+ * Types of every kind of question in the catalogue (text, date, number, choice, boxes, slider, switch, stored), of options
+ * and of reuse groups of questions that ask the same; `conditionsOf` lists all conditions of a question.
  */
 
 import type { Answer } from './answer'

@@ -1,4 +1,7 @@
-/** What a type of invitation makes of a visit: its steps, and the claims that conditions read. */
+/**
+ * Types of what an invitation type makes of a visit: its steps, and the claims that conditions read (monitoring,
+ * mortgages, pensions, discount).
+ */
 
 import type { InvitationType } from './invitation'
 import type { StepKey } from './stepKey'

@@ -1,6 +1,6 @@
 /**
- * The address that redirect_success or redirect_fail leads to, in the spelling that every browser reads alike; null
- * where this host does not lead there.
+ * Validates the address in redirect_success or redirect_fail: its normalised form where it is https (locally also http),
+ * without user name or password, and of an origin that the host lists; else null.
  */
 
 import type { HostConfig } from './portalConfig'

@@ -1,6 +1,6 @@
 /**
- * Makes current employments employers with a yearly salary (in a monitoring visit from the tax return's wages), tells what is
- * passed over, reckons salaries back.
+ * Maps retrieved current employments to employers with a yearly salary (in a monitoring visit from the tax return's
+ * wage) and lists what is passed over; converts a salary to its month's or wage, and back.
  */
 
 import { type ItemWithProvenance, itemWithProvenance, reckonedValue } from './itemWithProvenance'

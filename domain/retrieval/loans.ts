@@ -1,6 +1,6 @@
 /**
- * The mortgages with their loan parts, and the pensions, that a retrieval fills in, and the lenders that are not in the
- * office's lists.
+ * Maps retrieved mortgages with their loan parts, and retrieved pensions, to survey items to fill in, and notes lenders
+ * that the office's lists do not have.
  */
 
 import { monthsLater } from '../language/date'

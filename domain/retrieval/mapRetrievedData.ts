@@ -16,8 +16,8 @@ const onlyEmployer = ({ catalogue, answers }: Situation): string | null => {
 }
 
 /**
- * What was retrieved as it fills the survey, by the rules of spec 1 section 4, and what the rules pass over. Whether
- * the survey takes a value is for the survey to say.
+ * Maps data retrieved from the provider (people, employers, children, mortgages, pensions) to values for the survey's
+ * questions by spec 1 section 4, and lists what is passed over. Prefilling decides later which values are used.
  */
 export const mapRetrievedData = (
   retrieved: RetrievedData,

@@ -1,6 +1,6 @@
 /**
- * The retrieved data as it goes to the office, in the provider's own shape: without what was missing, documents by name
- * and kind (checklist OPEN-106, OPEN-107).
+ * Writes parsed retrieved data back in the provider's own shape, to send to the office: without what was missing, and
+ * documents by name and kind only (checklist OPEN-106, OPEN-107).
  */
 
 import type { RetrievedData } from './retrievedData'

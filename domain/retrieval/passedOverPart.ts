@@ -1,4 +1,4 @@
-/** A part or value of a retrieval that could be read and was not used, with the reason. */
+/** Codec and type of a part or value of a retrieval that could be read and was not used, with the reason. */
 
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'

@@ -1,6 +1,6 @@
 /**
- * The customer, partner, first home and children that a retrieval fills in, and the homes and children that it does
- * not.
+ * Maps retrieved data to the survey items of the customer, partner, first home and children, with their source; lists
+ * the other homes, and the children (30 or older, or without an age) that are not filled in.
  */
 
 import { ageOn, atHomeUnder, childUnder } from '../language/age'

@@ -1,4 +1,7 @@
-/** The code of a repayment form by its code or label, else by its variant (RET-35); null where neither says one. */
+/**
+ * Returns the code of a loan part's repayment form ('aflosvorm', such as annuity) from the code or label that was retrieved,
+ * else from its variant (RET-35); null where neither names one.
+ */
 
 import { normaliseName } from './matchLender'
 

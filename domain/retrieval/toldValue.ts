@@ -1,6 +1,6 @@
 /**
- * What the retrieval told of one question (value, source, how it came to be), and which item of the survey a part of
- * the result is.
+ * Codecs and types of what the retrieval told of one question (value, source, whether read, calculated or assumed), and
+ * of which item of the survey a part of the result is.
  */
 
 import * as t from 'io-ts'

@@ -1,6 +1,6 @@
 /**
- * Rules, constant or made with a bound or a message, that questions of several steps share: filled, a date, not negative, within
- * a range.
+ * Rules, constant or made with a bound or a message, that questions of several steps share: filled, a date, not
+ * negative, within a range.
  */
 
 import { always, type Condition } from '../language/condition'

@@ -1,6 +1,6 @@
 /**
  * The last copy of the answers that the customer made: when, as PDF or print, and whether answers changed since;
- * `latestCopy` gives it after another copy.
+ * `copyAfter` gives it after another copy.
  */
 
 import * as t from 'io-ts'

@@ -1,4 +1,7 @@
-/** Finds in a text a line that the specification has in English, and what to do, in Dutch; null where it holds none. */
+/**
+ * Finds in a message an English line that the specification prescribes ('Password is required'), with the text around it
+ * and the Dutch advice on what to do; null where it holds none.
+ */
 
 /** The lines that the documents have in English keep their words (checklist OPEN-95); below each stands what to do. */
 const whatToDo: readonly (readonly [line: string, todo: string])[] = [

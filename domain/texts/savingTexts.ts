@@ -1,6 +1,6 @@
 /**
- * Texts where answers cannot be saved on this device, by what the store says, and of asking the browser to keep them
- * (our choice).
+ * Texts that say why answers cannot be saved on this device, one for each store fault, and that ask to have the browser
+ * keep them for good (our choice).
  */
 export const savingFaults = {
   refused:

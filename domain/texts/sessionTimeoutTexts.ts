@@ -1,4 +1,4 @@
-/** Texts of the end of a session that comes near, and of the login in place that puts it off (our choice of words). */
+/** Texts of the warning that the session is about to end, and of the login dialog that renews it (our choice of words). */
 export const sessionTimeoutTexts = {
   region: 'Uw sessie',
   /** Within so many whole minutes. */

@@ -1,4 +1,7 @@
-/** Texts of the code that a customer reads out by phone, as the customer and the helpdesk read it (our choice). */
+/**
+ * Texts of the support code that a customer reads out by phone: what it says, for customer and helpdesk, why a code
+ * cannot be read, and the Dutch spelling alphabet (our choice).
+ */
 export const supportCodeTexts = {
   title: 'Uw code voor de helpdesk',
   why: 'Lees deze code voor als u de helpdesk belt. De code zegt op welke pagina u bent, en in welke versie van het portaal. Ook hoeveel vragen nog niet goed zijn, en of alles is bewaard. Er staat niets over uzelf in.',

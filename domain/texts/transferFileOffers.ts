@@ -1,4 +1,7 @@
-/** Labels where 'Verder op een andere computer' is offered (our choice). */
+/**
+ * Labels of the menu items and of the introduction's button that lead to the transfer file for another computer: to make one
+ * or to open one (our choice).
+ */
 export const transferFileOffers = {
   menu: 'Verder op een andere computer',
   menuOpen: 'Bestand van een andere computer openen',

@@ -1,4 +1,7 @@
-/** Texts for going on at another computer: making the file, opening it, why it is refused, and merging its answers. */
+/**
+ * Texts for going on at another computer: making the transfer file, opening it, why it is refused, and merging its
+ * answers; also the least length of its password.
+ */
 
 import { singularOrPlural } from './singularOrPlural'
 

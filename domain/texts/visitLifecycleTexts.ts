@@ -1,6 +1,6 @@
 /**
- * Texts where a visit begins and ends: login, another tab or customer, logging out with answers on this device, sent
- * and erased. Each of these rests on something that is known.
+ * Texts where a visit begins and ends: failed login, another tab or customer, no connection, logging out with answers on
+ * this device, data received by the adviser, answers erased or kept.
  */
 export const visitLifecycleTexts = {
   loginFailed: 'Inloggen is mislukt',

@@ -5,8 +5,8 @@ import type { SurveyEvent } from '../record/surveyEvent'
 import { doubtOfKey } from '../state/confirmations'
 
 /**
- * Makes the event that sets the confirmed answers under a key of the state: a doubt's, or a section's or item's, as
- * the key says.
+ * Makes, for undo and merging, the event that a doubt, or a section or item (told apart by the key in the state), is
+ * confirmed with these answers; without answers it is confirmed no more.
  */
 export const confirmationEvent = (key: string, rested: readonly RestedAnswer[]): SurveyEvent => {
   const { path, doubt } = doubtOfKey(key)

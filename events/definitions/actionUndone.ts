@@ -1,6 +1,6 @@
 /**
- * Stored event that the customer undid or redid what some records did: which answers are nobody's, looked up or
- * offered again, which steps are reopened.
+ * Defines the stored event `ActionUndone`: the customer undid or redid what some records did; lists the answers that then
+ * count as given by nobody, looked up or offered again, and the steps that are reopened.
  */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'

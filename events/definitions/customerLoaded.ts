@@ -5,8 +5,8 @@ import { officeCodec } from '../../domain/portal/office'
 import { definition } from './definition'
 
 /**
- * The office told who the customer is: invitation (null: none that is valid, checklist OPEN-123), office, whether it
- * is the partner. Values follow as answers and items.
+ * Stored event: the office said who the customer is: the invitation (null: none that is valid, checklist OPEN-123), the
+ * office, and whether it is a partner session. Loaded answers and items follow as events of their own.
  */
 export const customerLoaded = definition('CustomerLoaded', 2, {
   invitation: field(t.union([invitationCodec, t.null]), 'open'),

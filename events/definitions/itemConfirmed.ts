@@ -4,8 +4,8 @@ import { definition } from './definition'
 import { restedAnswerCodec } from './doubtConfirmed'
 
 /**
- * The customer said of a section or an item that was read back to him that it is so: its path, and the answers that he saw.
- * It is asked again once one of them is another. Without answers nothing is confirmed any more: that was taken back.
+ * Stored event: the customer confirmed a section or item that was read back: its path, and the answers shown, after
+ * whose change it is asked again. Without answers the confirmation is taken back.
  */
 export const itemConfirmed = definition('ItemConfirmed', 1, {
   path: field(t.string, 'path'),

@@ -1,3 +1,5 @@
+// Defines the stored event `StepSubmitted`: the customer asked for the next step; holds the broken rule and the message of
+// each refused question, and the step that followed.
 import * as t from 'io-ts'
 import { field, pair } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'

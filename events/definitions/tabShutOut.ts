@@ -3,7 +3,7 @@ import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /**
- * Another page, `tab`, was opened while this one had the log and was shut out: there the customer could only read
- * that.
+ * Stored event, written by the tab that edits the log: another tab, `tab`, opened the portal meanwhile and was shut
+ * out; there the customer could only read that.
  */
 export const tabShutOut = definition('TabShutOut', 1, { tab: field(t.string, 'open', 'thing') })

@@ -3,8 +3,8 @@ import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /**
- * The customer typed a text that reads as another answer than it says ('10,3' where whole numbers are kept). The answer that
- * it became stands before it in the record, or stood there already.
+ * Stored event: the text the customer typed at `path`, where the answer kept differs from it ('10,3' in a question for
+ * whole numbers). The answer stands before this event in the record, or stood there already.
  */
 export const typedOtherwise = definition('TypedOtherwise', 1, {
   path: field(t.string, 'path'),

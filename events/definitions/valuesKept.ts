@@ -1,3 +1,5 @@
+// Defines the stored event `ValuesKept`: the office's own JSON of answers that were read as something else, to be sent
+// back unchanged until the customer changes the answer.
 import * as t from 'io-ts'
 import { keptJsonCodec } from '../../domain/language/json'
 import { field, pair } from '../../domain/language/privacy'

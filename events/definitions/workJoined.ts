@@ -1,3 +1,5 @@
+// Defines the stored event `WorkJoined`: a transfer file from another computer was merged into this log; tells which log
+// up to which record, and which of its answers and documents did not replace those here.
 import * as t from 'io-ts'
 import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'

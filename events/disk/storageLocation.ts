@@ -1,6 +1,6 @@
 /**
- * Finds where one database is opened, in a storage bucket of its own where the browser has them; moves an earlier one
- * in, tells whether it is there, removes it.
+ * Locates the IndexedDB database of a name, in its own storage bucket where the browser has buckets, else among the others;
+ * moves an earlier database into the bucket, tells whether one exists, and removes it.
  */
 import { bucketName } from './bucketName'
 import { type Disk, deleteDatabase, isDatabaseListed, type StorageBucket, type StorageBuckets } from './disk'

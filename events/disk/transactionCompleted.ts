@@ -1,4 +1,7 @@
-/** Resolves when the transaction is on the disk. (A promise on `error` comes too early: the reason is known at `abort`.) */
+/**
+ * Returns a promise that resolves when an IndexedDB transaction is complete, and rejects with its error when it is aborted
+ * (at `error` the reason is not known yet).
+ */
 export const transactionCompleted = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())

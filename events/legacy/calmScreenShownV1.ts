@@ -4,8 +4,8 @@ import { stepKeyCodec } from '../../domain/language/stepKey'
 import { definition } from '../definitions/definition'
 
 /**
- * Version 1 of the stored event `CalmScreenShown`, for logs of earlier builds: the customer came to a screen of the
- * one-question view, without `heldUp`.
+ * Declares the fields of version 1 of the stored event `CalmScreenShown` (the customer came to a screen of the
+ * one-question view), which has no `heldUp`, for logs of earlier builds.
  */
 export const calmScreenShownV1 = definition('CalmScreenShown', 1, {
   step: field(stepKeyCodec, 'open'),

@@ -1,6 +1,6 @@
 /**
- * Versions 1 and 2 of the stored event `PortalOpened`, for logs of earlier builds: without the tab, version 1 also
- * without the discount.
+ * Declares the fields of versions 1 and 2 of the stored event `PortalOpened`, for logs of earlier builds: without the
+ * tab, version 1 also without the discount.
  */
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'

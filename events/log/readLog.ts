@@ -1,6 +1,6 @@
 /**
- * Reads a log's stored lines into records (whole, line by line, after a snapshot, as a tail), checks their order and hash chain,
- * and tells where and why they cannot be read.
+ * Reads a log's stored lines into records (whole, line by line, after a snapshot, as a tail), checks their order and
+ * hash chain, and tells where and why they cannot be read.
  */
 import * as E from 'fp-ts/Either'
 import type { StoreFault } from '../disk/storeFault'

@@ -6,8 +6,8 @@ const fault: StoreFault = { tag: 'refused', detail: 'what was here before is not
 const never = () => TE.left(fault)
 
 /**
- * A log that may not be used while what was here before is not erased: every operation fails as refused, nothing is
- * read or kept.
+ * A log in place of the stored one while an erasure of the invitation's log is unfinished: every operation fails as refused,
+ * nothing is read or kept.
  */
 export const refusedLog: Log = {
   outlivesWindow: false,

@@ -1,6 +1,6 @@
 /**
- * Finds the state that two logs last had in common: 'known' where the file adds nothing, null where no such state is
- * certain; `mergedUpTo`: how far each other log was merged.
+ * Finds the state that this log and that of a transfer file last had in common: 'known' where the file adds nothing,
+ * null where no such state is certain; `mergedUpTo`: how far each other log was merged into one.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../record/surveyRecord'

@@ -1,6 +1,6 @@
 /**
- * Makes the merge events for what goes with answers: list gates, products, look-ups, retrieved data, ownership,
- * steps, confirmations; folds events, and translates the file's paths.
+ * Makes the events that merging a transfer file adds beside the answers: list gates, products, look-ups, retrieved data,
+ * ownership, steps, confirmations; also folds events into a state, and translates the file's paths.
  */
 import { answerAt, groupAt, type ListAddress, listAt } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Merges a log file with the log here: yields the events that bring its work in (a row per state field) and the
- * conflicts.
+ * Merges the log of a transfer file into this device's log: works out the events that bring in its answers, items,
+ * documents and progress (one row per state field), and the conflicts that the customer must decide.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { StepKey } from '../../domain/language/stepKey'

@@ -1,6 +1,6 @@
 /**
- * Brings a list item of the file in whole, with its answers and inner lists, or lists the customer's answers in one
- * that stays away.
+ * Merges a list item of the transfer file as a whole: adds one that was never here, with its answers and inner lists, or
+ * lists the customer's answers in one that is left out.
  */
 import type { GroupAnswers } from '../../domain/engine/answers'
 import type { Group, ListSlot } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Keeps the login session across tabs: token until it expires, redirects, step to return to, swap by link, remembered
- * user name; written through to disk.
+ * Keeps the login session across tabs: token until it expires, redirects, step to return to, whether a login link ended the
+ * last session, remembered user name; written through to disk.
  */
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../stream'

@@ -1,6 +1,6 @@
 /**
- * Keeps in the state the office's own JSON of values, each with the answer that stands beside it, and reads that
- * answer.
+ * Folds the event `ValuesKept` into the state: the office's own JSON for a path, with the answer that stands there now; also
+ * reads the answer at a path.
  */
 import { type Answers, answerAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Returns the retrieval part of the state after data was retrieved: what was told, open where the customer's own answer differs;
- * and after the customer settled such a value.
+ * Returns the retrieval part of the state: after data was retrieved, with each value that it gave open where the customer's own
+ * answer differs; and after the customer settled such a value.
  */
 import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Acquires the lock that lets one tab edit a log, or takes it over from another tab; tells that tab of tabs that are
- * shut out.
+ * Acquires the lock that lets one tab edit a log, or takes it over from another tab; a tab that is shut out announces
+ * itself to the tab with the lock.
  */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'

@@ -1,6 +1,6 @@
 /**
- * What a place for homes shows: a search with its criteria, results and chosen home, or the one home that was looked
- * up; and whether the place shows.
+ * Views of the homes in a home slot: `homeSearchView` of a search (criteria, results, chosen home) and `homeView` of
+ * the one home that was looked up; also tells whether the slot shows.
  */
 
 import type { Catalogue, HomeSlot } from '../../domain/engine/catalogue'

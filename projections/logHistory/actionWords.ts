@@ -1,6 +1,6 @@
 /**
- * Names in words what the customer did (an answer, item, home, step or document), without values, and says why it stays
- * where it cannot be undone.
+ * Names in words, for undo and the activity log, what the customer did (an answer, item, home, step or document),
+ * without values, and says why it stays where it cannot be undone.
  */
 
 import type { Catalogue } from '../../domain/engine/catalogue'

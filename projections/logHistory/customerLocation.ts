@@ -1,6 +1,6 @@
 /**
- * Finds the step, and the question where it was about one, where the customer was with a record of the log; null where
- * it tells nothing of that.
+ * Finds on which step, and at which question if any, the customer was when a record of the log was made; null where the
+ * record does not tell.
  */
 
 import type { Catalogue } from '../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * Picks the labels of a line of years that do not overlap, earlier ones first, and marks those that also stand where
- * there is little room.
+ * Picks the labels of a picture's axis (years or ages) that do not overlap, earlier ones first, and marks those that also
+ * stand where there is little room.
  */
 
 /** A word under a line of years. `at` is its place in per cents of the line. */

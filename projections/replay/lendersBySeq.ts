@@ -6,7 +6,10 @@ type LendersAt = (seq: number) => Lenders
 
 const cache = new WeakMap<readonly SurveyRecord[], LendersAt>()
 
-/** The lists of lenders and products at each seq of a log; before the first lists the first ones. */
+/**
+ * Returns a function that gives the lists of lenders and products as they were at a seq of a log; before any was loaded, the
+ * first that the log loads.
+ */
 export const lendersBySeq = (records: readonly SurveyRecord[]): LendersAt => {
   const cached = cache.get(records)
   if (cached !== undefined) return cached

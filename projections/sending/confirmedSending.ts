@@ -1,6 +1,6 @@
 /**
- * Says of a sending that the office confirmed what arrived, when it was received, and which copy the customer made;
- * null where nothing was confirmed.
+ * Gives the Dutch lines about an inventory whose receipt the office confirmed: what arrived, when it was received, and
+ * which copy the customer made; null where nothing was confirmed.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { asksNothing } from '../../domain/engine/visitContext'

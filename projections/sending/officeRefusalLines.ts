@@ -1,6 +1,6 @@
 /**
- * Lists what the office refused (422) and was not changed since: path, step, label and its message; of what is on no screen only
- * path and message, with advice.
+ * Lists what the office refused (422) and was not changed since: path, step, label and its message; of what is on no
+ * screen only path and message, with advice.
  */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { asSentence } from '../../domain/format/asSentence'

@@ -1,6 +1,6 @@
 /**
- * Which errors of fields show after the last verdict the customer asked for: whether, with what words, and how many in
- * a group.
+ * Tells whether a question's error shows after the last verdict the customer asked for (not at an empty one he has yet
+ * to come to), with what words, and how many show in a section or item.
  */
 
 import { slotPath } from '../../domain/engine/path'

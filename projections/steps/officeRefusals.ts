@@ -1,4 +1,7 @@
-/** The office's refusals (422) in the last failed sending by question path, and those of these questions that show. */
+/**
+ * Gives the office's refusals (422) of the last failed sending by question path, and lists the refused questions that
+ * show.
+ */
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Sending } from '../../events/state/state'
 import type { SurveyView } from '../live'

@@ -4,7 +4,10 @@ import { situationOf } from '../../events/state/state'
 import type { SurveyView } from '../live'
 import { errorLines } from './errorLines'
 
-/** How many refused questions the steps of a visit name: only a step that was submitted says what is not right in it. */
+/**
+ * Counts, for support, the wrong questions that the error summaries of a visit's steps list; a step lists none until it
+ * is submitted.
+ */
 export const visitErrorCount = (catalogue: Catalogue, view: SurveyView): number =>
   orderOf(situationOf(catalogue, view.state)).reduce(
     (total, step) => total + errorLines(catalogue, view, step).length,

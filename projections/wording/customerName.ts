@@ -4,8 +4,8 @@ import { findField, showsAt } from '../tree/findNode'
 import { shownAnswer } from './shownAnswer'
 
 /**
- * Whose visit it is: the name as it stands in the log, also where this type does not ask it; the e-mail address where no
- * name is known, '' where nothing is. `shown`: only of what a screen shows.
+ * Gives the customer's name from the answers, also where this invitation type does not ask it; the e-mail address where
+ * no name is known, '' without either. `shown`: only from questions that a screen shows.
  */
 export const customerName = (catalogue: Catalogue, { tree }: SurveyView, { shown = false } = {}): string => {
   const words = (key: string): string => {

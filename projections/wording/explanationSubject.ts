@@ -1,8 +1,8 @@
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 
 /**
- * The titles of what an explanation is about, where another question of its step has the same title: the questions
- * that it explains, else its section; empty for every other question.
+ * Returns, for an explanation field whose title another question of its step has too, the titles of the questions it
+ * explains, else of its section, to tell the two apart; empty for every other question.
  */
 export const explanationSubject = ({ slots, sectionsOf }: Catalogue, { group, question }: Slot): readonly string[] => {
   const { step } = group

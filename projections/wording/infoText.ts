@@ -4,7 +4,10 @@ import { withDiscount } from '../../domain/texts/discountTexts'
 import type { SurveyView } from '../live'
 import { findGroup } from '../tree/findNode'
 
-/** A text between the questions as it reads now; null while it does not show. */
+/**
+ * The text of an info entry between the questions, with the amount of the office's discount filled in; null while it does
+ * not show.
+ */
 export const infoText = (catalogue: Catalogue, view: SurveyView, info: Info, ids: readonly string[]): string | null => {
   const gate = catalogue.gateOf.get(info)
   const shows = gate !== undefined && findGroup(view.tree, gate.group, ids)?.gates[gate.index] === true

@@ -18,7 +18,10 @@ const advice: ReadonlyMap<string, string> = new Map([
   [recoverySentTexts.password, loginAdvice.recovery],
 ])
 
-/** Repeats on the login the notice that brought the customer there, with advice: the alert itself is gone after three seconds. */
+/**
+ * Repeats on the login the notice that brought the customer there, with advice: the alert itself is gone after three
+ * seconds.
+ */
 export const LoginNotice = ({ notice }: { notice: Notice | null }) => {
   const what = notice === null ? undefined : (notice.more ?? advice.get(notice.text))
   return notice === null || what === undefined ? null : (

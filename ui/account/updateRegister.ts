@@ -1,6 +1,6 @@
 /**
- * State of the register screen: the token is checked, user name and password are validated and registered, then to
- * the login; also its heading, errors and praise.
+ * The reducer of the register screen, with its state, messages and effects: checks the invitation's token, validates and
+ * registers user name and password, then goes to the login; also the screen's heading, errors and praise.
  */
 import { profiles } from '../../domain/invitation/profiles'
 import { type InvitationType, invitationTypeCodec } from '../../domain/language/invitation'

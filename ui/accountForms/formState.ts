@@ -1,6 +1,6 @@
 /**
- * State of every account form: texts, submitted, busy, trouble, the office's messages; typing, which errors show,
- * first invalid field, a refusal's messages by field.
+ * The state type of every account form (texts, submitted, busy, trouble, the office's messages), with functions for
+ * typing, the errors that show, the first invalid field, and the messages by field of a refused call.
  */
 import type { AccountFieldError } from '../../domain/rules/accountErrors'
 import type { CallFault } from '../../events/effects/calls/http'

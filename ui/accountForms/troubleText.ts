@@ -2,8 +2,8 @@ import { troubleTexts } from '../../domain/texts/accountTexts'
 import type { CallFault } from '../../events/effects/calls/http'
 
 /**
- * Why a call brought nothing, as the customer reads it; `refused` is what a plain refusal (4xx) comes to, `typed` whether
- * there is a form that keeps what was typed.
+ * Returns the Dutch text that tells the customer why a call failed: offline, slow, too often, broken, or `refused` for
+ * another 4xx. `typed`: whether the screen has a form that keeps what was typed.
  */
 export const troubleText = (fault: CallFault, refused: string, typed = true): string => {
   const broken = typed ? troubleTexts.broken : troubleTexts.brokenUntyped

@@ -9,7 +9,10 @@ const long = new Intl.DateTimeFormat('nl-NL', {
   year: 'numeric',
 })
 
-/** The heading of a day of the activity log: 'Vandaag', 'Gisteren', or 'Zaterdag 21 november 2026'. @param day and `today`: ISO dates in Amsterdam */
+/**
+ * The heading of a day of the activity log: 'Vandaag', 'Gisteren', or 'Zaterdag 21 november 2026'.
+ * @param day and `today`: ISO dates in Amsterdam
+ */
 export const dayTitle = (day: string, today: string): string => {
   const noon = Date.parse(`${day}T12:00:00Z`)
   const words = dayWords(noon, today)

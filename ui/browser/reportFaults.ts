@@ -1,6 +1,6 @@
 /**
- * Reports one in ten of this page's faults to the office's address (what kind, on which screen, never its content):
- * uncaught errors and those that the caller reports.
+ * Reports one in ten of this page's faults to the address that `portal.json` names (what kind, on which screen, never
+ * its content): uncaught errors and those that the caller reports.
  */
 import {
   type FaultKind,

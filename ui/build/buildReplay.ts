@@ -4,10 +4,8 @@ import { top } from '../serve/settings'
 import { buildStamp } from './buildStamp'
 
 /**
- * Builds the worker of `npm run replay` with the rules of these sources as one file for Node alone, so that
- * `--rules-diff` can compare two releases.
- * @param folder where to put it
- * @returns its path
+ * Builds the worker of `npm run replay` with the rules of these sources as one file for Node alone, so that `--rules-diff`
+ * can compare two releases; also the script of `npm run build:replay`. @param folder where to put it @returns its path
  */
 export const buildReplay = async (folder: string): Promise<string> => {
   const stamp = buildStamp()

@@ -1,4 +1,7 @@
-/** The chunk of screens and dialogs that few customers open, loaded when one of them is. */
+/**
+ * The chunk of what few customers open (copy dialog, debug screen, helpdesk's help, transfer file screen), loaded when one
+ * of them is.
+ */
 
 export { CopyDialog } from '../copy/CopyDialog'
 export { DebugScreen } from '../debug/DebugScreen'

@@ -17,7 +17,7 @@ import { printPage } from './printPage'
 
 type CopyDialogProps = Readonly<{ open: boolean; onClose: () => void }>
 
-/** The dialog that makes the customer's own copy: a PDF, or a print. Closing it cancels. */
+/** The dialog that makes a copy of all answers for the customer to keep: a PDF to download, or a print. Closing it cancels. */
 export const CopyDialog = ({ open, onClose }: CopyDialogProps) => (
   <Dialog open={open} title={copyingTexts.title} onClose={onClose}>
     <Ways onClose={onClose} />

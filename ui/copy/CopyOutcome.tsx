@@ -1,6 +1,6 @@
 /**
- * Says what came of one way to copy: a PDF that is made (to be downloaded again) or not, a print that is opened or not; also the
- * type of its progress.
+ * Shows the outcome of one way to copy the answers: a PDF was made (with a button to download it again) or not, a print was
+ * opened or not. Also the type of a copy's progress.
  */
 import { copyingTexts } from '../../domain/texts/copyTexts'
 import { Button } from '../widgets/Button'

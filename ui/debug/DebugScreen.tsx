@@ -16,8 +16,8 @@ import { SelectField } from '../widgets/choices/SelectField'
 import type { FakeLoginProps } from './stub/FakeLogin'
 
 /**
- * The screen at /debug (spec 1 section 2), where `portal.json` has it on: logs in as a test user, opens an intro, and
- * tests names and the browser.
+ * The screen at /debug (spec 1 section 2), where `portal.json` has it on: logs in as a test user of an invitation type, opens
+ * the intro of that type, logs out, checks a user name by the rules, and shows whether the browser is supported.
  */
 export const DebugScreen = ({ dependencies, onLogOut, fakeLogin: FakeLogin }: DebugScreenProps) => {
   const { frame: Frame, navigate, notify } = dependencies

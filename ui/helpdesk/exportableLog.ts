@@ -1,6 +1,6 @@
 /**
- * Reads the log to export, open in this tab or stored for the invitation, and writes it as text: as it is, or
- * pseudonymised, with its progress.
+ * Reads the log to export, open in this tab or stored for the invitation; `pseudonymisedLogText` makes the text of its
+ * pseudonymised export, with progress.
  */
 import * as E from 'fp-ts/Either'
 import { survey } from '../../domain/catalogue/survey'

@@ -7,7 +7,10 @@ import { useHasNothingToFillIn } from '../surveyContext/useHasNothingToFillIn'
 import { useView } from '../surveyContext/useView'
 import styles from './PartnerExplanation.module.css'
 
-/** Explains to a couple who of the two fills in what. */
+/**
+ * A disclosure on the intro that explains to a customer with a partner who of the two fills in what, or that the
+ * partner has no invitation of their own.
+ */
 export const PartnerExplanation = () => {
   const { catalogue } = useSurvey()
   const view = useView(one => one)

@@ -1,4 +1,4 @@
-/** Wraps the import of a chunk, so that it rejects with `ChunkLoadError` alone. */
+/** Wraps the import of a chunk, so that it rejects with `ChunkLoadError` alone; defines that error. */
 
 /** A chunk could not be loaded: there is no connection, or a newer build has other files. */
 export class ChunkLoadError extends Error {}

@@ -1,4 +1,4 @@
 import { importChunk } from './importChunk'
 
-/** Loads what makes a PDF, with its fonts. Rejects with `ChunkLoadError` alone. */
+/** Loads the chunk of code that makes PDFs (not its fonts); rejects with `ChunkLoadError` alone. */
 export const loadPdfChunk = () => importChunk(import('../chunks/pdfChunk'))

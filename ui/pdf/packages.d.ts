@@ -1,4 +1,4 @@
-// What we use of packages that come without types.
+// Declares types for what the portal's PDFs use of packages without types: `fontkit` and `pdfkit/output`.
 
 declare module 'fontkit' {
   export const create: (bytes: Uint8Array) => { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }

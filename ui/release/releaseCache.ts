@@ -1,6 +1,6 @@
 /**
- * Updates the service worker's caches for opening offline: adds `portal.json`, and replaces the stored page when its
- * security policy changed.
+ * Updates, from the page, the service worker's caches for opening offline: adds `portal.json`, and replaces the stored
+ * page when its security policy changed.
  */
 const policy = 'content-security-policy'
 

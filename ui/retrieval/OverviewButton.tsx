@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { providerTexts } from '../../domain/texts/providerTexts'
 import { Button } from '../widgets/Button'
 
-/** The button that hands over what was retrieved as a PDF; busy while that is made. */
+/** The button that downloads the overview of what was retrieved as a PDF; busy while that is made. */
 export const OverviewButton = ({ onOverview }: { readonly onOverview: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false)
   const press = (): void => {

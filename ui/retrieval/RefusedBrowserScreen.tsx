@@ -8,8 +8,8 @@ import { useAppContext } from '../visit/provider/appContext'
 import { goOnByHand } from './goOnByHand'
 
 /**
- * In place of every screen but /debug: the data provider does not work in this browser (spec 1 section 4). The portal
- * does, and what was answered stands in this browser, so that one may go on here by hand.
+ * The screen in place of all others in a visit where the data provider does not work in this browser (spec 1 section 4): other
+ * browsers to download, or going on here by hand, after which it replaces the retrieval step alone.
  */
 export const RefusedBrowserScreen = ({ onNavigate }: Pick<WizardActions, 'onNavigate'>) => {
   const { app } = useAppContext()

@@ -4,7 +4,10 @@ import { dispatchSubmitStep } from '../surveyContext/dispatchSubmitStep'
 import type { SurveyDependencies } from '../surveyContext/surveyContext'
 import type { GoToStep } from '../surveyContext/wizardActions'
 
-/** Goes to the first step with questions; where the retrieval is itself a step, it is submitted first. */
+/**
+ * Goes on without the data retrieval: submits the retrieval where it is a step of the visit, and goes to the first step
+ * with questions.
+ */
 export const goOnByHand = (portal: SurveyDependencies, onNavigate: GoToStep): void => {
   const order = orderOf(situationOf(portal.catalogue, portal.live.view().state))
   if (order.includes('aqopi')) dispatchSubmitStep(portal, 'aqopi')

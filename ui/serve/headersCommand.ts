@@ -5,8 +5,8 @@ import { readPortalFile } from './portalFile'
 import { leftOut } from './sites'
 
 /**
- * Runs `npm run headers`: returns, as text to print, the nginx or Caddy configuration that serves the built portal
- * with its security headers, with the hosts left out and the exit status.
+ * Runs `npm run headers`: returns the nginx or Caddy configuration that serves the built portal with its security
+ * headers, the names of the hosts it leaves out, and the exit status.
  * @param args as they were typed behind the command
  */
 export const headersCommand = (args: readonly string[], portalFile: string): HeadersOutcome => {

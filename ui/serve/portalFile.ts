@@ -6,8 +6,8 @@ import { unknownKeys } from './portalKeys'
 import { top } from './settings'
 
 /**
- * Reads and checks `portal.json`: its text, with the ports that the stand-ins really have, and what it says.
- * Throws with what is wrong in readable words, where a key stands that nothing reads, too: a browser passes over that.
+ * Reads and checks `portal.json` for the server of the built portal: returns its decoded contents, and its text with the
+ * ports that the stand-in servers really have. Throws readable words where it is invalid or a key is unknown.
  */
 export const readPortalFile = (
   officePort: number,

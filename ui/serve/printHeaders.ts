@@ -1,4 +1,7 @@
-/** The script of `npm run headers`: prints the configuration that `headersCommand` writes, and sets the exit status. */
+/**
+ * The script of `npm run headers`: prints the nginx or Caddy configuration that serves the built portal with its security
+ * headers, and sets the exit status.
+ */
 
 import { headersCommand } from './headersCommand'
 import { readSettings } from './settings'

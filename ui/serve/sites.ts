@@ -1,6 +1,6 @@
 /**
- * What a configuration for another web server is made from: the hosts with their headers, the hosts left out, and the
- * media types.
+ * Lists what the nginx and Caddy configurations of the portal are printed from: hosts with their security headers, hosts
+ * left out and why, and media types by extension.
  */
 
 import { type HostConfig, hostConfigOf, type PortalConfig } from '../../domain/portal/portalConfig'

@@ -2,6 +2,6 @@ import { MakeTransferFileScreen } from './MakeTransferFileScreen'
 import { OpenTransferFileScreen } from './OpenTransferFileScreen'
 import type { TransferFileProps } from './transferFileProps'
 
-/** Going on on another computer: a file is made here, or one that was made there is opened. */
+/** The screen of the transfer file, to continue on another computer: makes a file here, or opens one that was made there. */
 export const TransferFileScreen = (props: TransferFileProps) =>
   props.what === 'make' ? <MakeTransferFileScreen {...props} /> : <OpenTransferFileScreen {...props} />

@@ -2,7 +2,10 @@ import { createContext } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import type { ActionLocation } from '../../projections/logHistory/actionLocation'
 
-/** Where an undo leads to, until the step there shows it; null for nowhere. By key, its question takes the focus. */
+/**
+ * The place that an undo or redo leads to, held in a React context until its step shows it; null for none. `byKey`: done
+ * by a key, so its question takes the focus.
+ */
 export type UndoTarget = ActionLocation & { readonly byKey: boolean }
 
 export const createUndoTarget = () => new BehaviorSubject<UndoTarget | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Doubts about pay, working hours, the start of work, home values, savings and mortgage costs: typed for another term
- * or with a wrong digit.
+ * The doubts ('klopt dat?') about an implausible salary, working hours, start of work, home value, savings amount or
+ * monthly mortgage cost, with their limits and the texts that ask the customer.
  */
 
 import { type Doubt, doubt } from '../../language/doubt'

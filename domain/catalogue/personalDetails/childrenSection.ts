@@ -1,5 +1,6 @@
 /**
- * The section that asks whether there are children, and lists them with their names, birth, gender, home and studies.
+ * The section, outside a monitoring visit, that asks whether there are children and lists them with their names, birth,
+ * gender, home and studies; also the questions of one child.
  */
 
 import { mustChoose, pick, yesNo } from '../../language/chosenQuestions'

@@ -1,6 +1,6 @@
 /**
- * The section that asks whether the customer has companies, and lists them with their numbers, legal type, shares and
- * profit.
+ * The section, outside a monitoring visit, that asks whether the customer has companies and lists them with their
+ * numbers, legal type, shares and profit; also the questions of one company.
  */
 
 import { mustChoose, pick, yesNo } from '../../language/chosenQuestions'

@@ -1,6 +1,6 @@
 /**
- * The catalogue while it is compiled: adds groups and gates, and throws where a path is taken or a condition reads an
- * answer.
+ * The mutable catalogue during compilation: makes an empty one, adds groups and gates; assertions throw on a path that
+ * is used twice, and on a condition that reads an answer where only facts may decide.
  */
 
 import { type Condition, questionsReadBy, type Readable } from '../../language/condition'

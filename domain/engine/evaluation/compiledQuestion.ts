@@ -1,4 +1,7 @@
-/** A question compiled for one visit, and its answer as it counts: shown, hidden or presumed. */
+/**
+ * The type of a question compiled for one visit, and functions that give its answer as it counts: what is stored and still
+ * offered, what is presumed, or the default while it is hidden.
+ */
 
 import type { Answer } from '../../language/answer'
 import type { Box, Option, Question } from '../../language/question'

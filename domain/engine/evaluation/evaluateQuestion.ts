@@ -1,6 +1,6 @@
 /**
- * Evaluates a question in its place: whether it shows, the answer that counts, what can be chosen, and the first rule
- * that it breaks.
+ * Evaluates a question in its place: whether it shows, the answer that counts, what can be chosen, and the first rule that
+ * it breaks. Also tells whether a condition holds, and finds the section or item that ids lead to.
  */
 
 import type { Answer } from '../../language/answer'

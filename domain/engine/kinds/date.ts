@@ -4,7 +4,7 @@ import { dutchDateOf, isoDateOf } from '../../language/date'
 import { readDate } from '../../language/moment'
 import { type KindRow, loadedText } from './kindRow'
 
-/** How the answer of a date is typed, stored, loaded, sent and put in words. */
+/** Implements the question kind `date`: how its answer is typed, stored, loaded, sent and put in words. */
 export const dateRow: KindRow<'date'> = {
   fits: (_, value) => typeof value === 'string',
   isEmpty: (_, value) => String(value).trim() === '',

@@ -1,6 +1,6 @@
 import { type KindRow, loadedNumber, loadedText } from './kindRow'
 
-/** How a value that no screen asks is stored, loaded and sent. */
+/** The kind row of `stored` questions, which no screen asks: whether one is empty, and how its value is loaded and sent. */
 export const storedRow: KindRow<'stored'> = {
   fits: () => true,
   isEmpty: ({ initial }, value) => value === initial || value === '',

@@ -1,4 +1,4 @@
-/** Works out what office or retrieved data fill in where the customer said nothing, JSON kept, and what is unused. */
+// Works out what office or retrieved data fill in where the customer said nothing, with JSON kept, and what is not used and why.
 
 import { type Answer, plainAnswer, sameAnswer } from '../../language/answer'
 import type { Condition } from '../../language/condition'

@@ -1,2 +1,2 @@
-/** A call that has not come back after this long is given up, in milliseconds (our choice); some say a limit of their own. */
+/** The milliseconds after which a call to the office is given up (our choice), unless the call sets a limit of its own. */
 export const callTimeoutMs = 20_000

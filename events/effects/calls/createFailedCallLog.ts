@@ -1,4 +1,7 @@
-/** Creates the function that logs failed calls, only some of those that repeat by themselves, and recognises a 404. */
+/**
+ * Creates the function that writes failed calls into the log, of calls that repeat by themselves only the 1st, 2nd, 4th, 8th
+ * and so on; `isNotFound` recognises a 404.
+ */
 import type { FailedCall } from '../../definitions/callFailed'
 import type { Store } from '../../store/store'
 import { type CallFault, isFaultFromOffice } from './http'

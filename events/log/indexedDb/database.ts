@@ -1,6 +1,6 @@
 /**
- * A log's database and what is known of the log's end: opens stored lines, begins transactions at a store, and marks
- * the last stored line.
+ * `LogDatabase`: what a log's IndexedDB database is read and written with; decrypts its stored lines. `KnownLog`: where the
+ * log ends as far as this tab has read or written it; that end is also marked outside the database.
  */
 import type { StoredLogHeader } from '../../record/surveyRecord'
 import type { Upcasters } from '../../record/upcast'

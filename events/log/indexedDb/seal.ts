@@ -1,6 +1,6 @@
 /**
- * The interface that may encrypt what a log stores, with the plain one that does not; opens the line of a stored
- * value and compares two.
+ * `Seal`, the interface through which a log's lines and bytes go to disk and back, so that they can be encrypted later; the
+ * plain one in use does not encrypt. Also opens the line of a stored value and compares two stored values.
  */
 
 /** What the store holds in the place of a line or of a file's bytes. */

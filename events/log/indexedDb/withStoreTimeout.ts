@@ -6,8 +6,8 @@ import { abortTransaction, type UseStore } from './connection'
 export const timeLimitFault = (limit: number): StoreFault => failedFault(`no answer within ${limit} ms`)
 
 /**
- * Wraps a store so that a transaction not done after `limit` milliseconds is aborted and fails. Stopped, it has stored
- * nothing, as was answered. One that is committing already may still come through: the next append then finds its own records.
+ * Wraps the use of an IndexedDB store so that a transaction not done after `limit` milliseconds is aborted and fails with
+ * `timeLimitFault`. One that is committing already may still be stored: the next append then finds its own records.
  * @param giveUp a fresh connection cures a browser that lost its database
  */
 export const withStoreTimeout =

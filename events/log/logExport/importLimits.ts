@@ -1,6 +1,6 @@
 /**
- * Limits of an imported log file; finds lines nested too deep, keys that reach an object's inside, and names in a
- * record that no portal writes.
+ * Limits on the size and depth of an imported log file, and checks of its lines: nested too deep, keys such as
+ * `__proto__`, and paths or other names in a record that no portal writes.
  */
 import { forbiddenKeys, isPathShaped, isSegmentShaped } from '../../definitions/nameShapes'
 import { pathsIn, strangeNamesIn } from '../../record/eventRows'

@@ -1,6 +1,6 @@
 /**
- * For each date of a log, the span of days and the comparisons with other dates that keep what rules see of it; draws
- * random replacement dates from these.
+ * Computes for each date of a log the span of days, and its comparisons with other dates, within which rules judge a
+ * replacement as they judged the date; draws random replacement dates from these for the pseudonymised log.
  */
 import { monthsLater } from '../../../domain/language/date'
 import { type RandomSource, randomBelow } from '../random/randomSource'

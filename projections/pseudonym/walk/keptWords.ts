@@ -1,6 +1,6 @@
 /**
- * Lists the words that a pseudonymised log may keep because they name no person: those of the catalogue, the portal and
- * the office.
+ * Lists the words that a pseudonymised log may keep because they name no person: those of the catalogue, the portal's
+ * paths and command names, codes of gender, and the lenders and products in the log.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Question } from '../../../domain/language/question'

@@ -1,6 +1,6 @@
 /**
- * Makes, for each way in which a log's value may be kept (its privacy class), the function that passes it to the
- * visitor that gathers or replaces texts and numbers.
+ * Makes, for each `Equivalence` (what pseudonymising keeps of a value: all, its shape, its side of thresholds), the
+ * function that passes a log's value to the given visitor, which gathers or replaces texts, numbers and dates.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'

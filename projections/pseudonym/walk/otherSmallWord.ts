@@ -1,6 +1,6 @@
 /**
- * Replaces every insertion ('van der') by 'van', so that its length says nothing, and a form of repayment by a word that is read
- * as the same form; else null.
+ * For a pseudonymised log: replaces a name's insertion ('van der') by 'van', so that its length says nothing, and a
+ * form of repayment by a word that is read as the same form; null for any other text.
  */
 import { characterCount as countOf } from '../../../domain/language/characterCount'
 import { longestLine } from '../../../domain/language/limits'

@@ -1,6 +1,6 @@
 /**
- * Invents the text in place of a typed number that was read as another: one read as the invented answer; '' without
- * one.
+ * Pseudonymises a typed text that the portal read as another number than it says: invents a text that is misread in the
+ * same way, as the invented answer; '' where there is none.
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'

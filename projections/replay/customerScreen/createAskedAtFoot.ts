@@ -14,8 +14,8 @@ const isAmong = (question: Question, content: Content): boolean =>
   Object.values(content).some(one => one === question || (one.kind === 'part' && isAmong(question, one.content)))
 
 /**
- * Makes for a replay the test whether a read-back card asked a question at its foot when it was answered, so that the
- * card did not open for the answer.
+ * Creates for a replay a function that tells whether, when a question was answered, it was asked under the answers of a
+ * closed read-back card. Such an answer does not open the card on the replayed screen.
  * @param position of the record before the answer
  * @param alreadyAsked the questions that were asked there already
  */

@@ -1,6 +1,6 @@
 /**
- * Finds the fewest events of each input, or of inputs together, without which an outcome of a situation comes out
- * otherwise.
+ * Finds the smallest sets of logged events on which an outcome at a replay position depends: the newest events of one
+ * input, or of several inputs together, without which it would come out differently.
  */
 import type { Situation } from '../../../domain/engine/situation'
 import type { EventRef } from './eventIndex'

@@ -1,6 +1,6 @@
 /**
- * Reports as findings the tabs that were shut out or took the log over, and a page saved while shut out; tells
- * whether old builds left tabs unknown.
+ * Reports as findings the tabs that were shut out or took the log over, and that the log was saved from a shut-out page;
+ * tells whether old builds left tabs unknown.
  */
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import type { LogFinding } from './finding'

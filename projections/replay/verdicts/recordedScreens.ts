@@ -1,6 +1,6 @@
 /**
- * Gives the screens of a replay the errors as recorded where other rules judged, and tells whose rules judged at a
- * position and which recorded words have no visible question.
+ * Gives the screens of a replay the errors as recorded where the rules of another build judged; tells at a position whose
+ * rules judged and which recorded messages have no visible question.
  */
 import { type GroupAnswers, listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'

@@ -1,6 +1,6 @@
 /**
- * State of an account form that makes one call: typing, its rules on submit, the call, and the office's refusal by
- * field, with alerts and focus.
+ * Reducer of an account recovery form that makes one call: typing, its rules on submit, and the office's refusal by field;
+ * returns effects to send, notify, focus and finish.
  */
 import type { CallFault } from '../../../events/effects/calls/http'
 import {

@@ -2,7 +2,7 @@ import { visitLoading } from '../../../domain/texts/visitStatusTexts'
 import { Skeleton } from '../../shell/Skeleton'
 import { AppFrame } from './AppFrame'
 
-/** A page whose content is loading, with any title, and that of a visit. */
+/** Shows a page with a skeleton while its content loads: with any title, or as `VisitLoadingScreen` with that of a visit. */
 export const LoadingScreen = ({ title }: { readonly title: string }) => (
   <AppFrame title={title}>
     <Skeleton />

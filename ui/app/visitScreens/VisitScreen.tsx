@@ -1,6 +1,6 @@
 /**
- * Shows the screen for the phase of the visit lifecycle, in an open visit the one at the address, and the session
- * warning; logs which screen shows.
+ * Shows the screen for the phase of the visit lifecycle, in an open visit the one at the address, and the session warning;
+ * records in the visit's log which screen shows.
  */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -27,8 +27,8 @@ type WizardScreenProps = Readonly<{
 }>
 
 /**
- * The screen of an open visit at an address (a step, the activity log, a refused browser), within the survey's
- * contexts; also the dialog for a copy.
+ * The screen of an open visit at an address (a step, the activity log, a refused browser), within the survey's contexts,
+ * and the dialog in which the customer makes a PDF or print of the answers.
  */
 export const WizardScreen = ({ visit, path, isHidden }: WizardScreenProps) => {
   const { app } = useAppContext()

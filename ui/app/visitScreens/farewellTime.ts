@@ -1,6 +1,6 @@
 /**
- * Counts down the seconds to the automatic logout of the success page; an action lets them begin anew, holding ends the count for
- * good.
+ * Counts down the seconds to the automatic logout of the success page; an action lets them begin anew, holding ends the
+ * count for good.
  */
 import { farewellSeconds } from '../../survey/sending/SuccessScreen'
 

@@ -3,7 +3,10 @@ import * as t from 'io-ts'
 
 const pattern = /^#vraag=([A-Za-z0-9_.-]{1,400})$/
 
-/** The question screen in the hash of an address, as '#vraag=': the path of a question, list or section, never an answer. */
+/**
+ * Writes and reads the hash of an address that names a question screen, '#vraag=' with the path of a question, list or
+ * section, never an answer.
+ */
 export const questionHashCodec = new t.Type<string, string, unknown>(
   'CalmHash',
   (input): input is string => typeof input === 'string',

@@ -5,7 +5,10 @@ import { retrievalOverview } from '../../../projections/retrieval/retrievalOverv
 import { loadFonts } from '../../pdf/loadFonts'
 import { writeRetrievedPdf } from './writeRetrievedPdf'
 
-/** The overview of what was retrieved, in the office's colours; null where nothing was. Rejects where the fonts do not come. */
+/**
+ * Makes the PDF with the overview of the retrieved data, in the office's colours; null where nothing was retrieved. Rejects
+ * where the fonts cannot be loaded.
+ */
 export const makeOverviewPdf = async (catalogue: Catalogue, state: State): Promise<Uint8Array<ArrayBuffer> | null> => {
   const document = retrievalOverview(catalogue, state)
   if (document === null || state.retrieval === null) return null

@@ -13,8 +13,8 @@ import { ShareLink } from './ShareLink'
 import styles from './unsupported.module.css'
 
 /**
- * The only page on an unsupported phone, tablet (SHELL-24) or browser (OPEN-137): why, browsers to download, going on
- * anyway where possible, sharing the link, and the support address.
+ * The page on an unsupported phone, tablet (SHELL-24) or browser (OPEN-137), or where the retrieval does not work in this
+ * browser: why, browsers to download, going on by hand, sharing the link, and the support address.
  */
 export const UnsupportedScreen = ({ reason, office, link, message, onGoOn, copy }: UnsupportedScreenProps) => {
   const { name, logo, supportEmail } = office

@@ -3,8 +3,8 @@ import { maxRows, unreadReasonWords } from './reportText'
 import { histogramErrorWords, logsWords, shareWords, shortDurationWords } from './reportWords'
 
 /**
- * Writes a report as one self-contained HTML page with charts and tables (refusals, corrections, step durations, last
- * steps), without script or external requests.
+ * Returns the report on where customers get stuck, over many logs, as one HTML page with its style sheet, charts and tables
+ * (refusals, corrections, step durations, last steps), without script or external requests.
  * @param styleHash of `reportStyle`, 'sha256-...': no other style is taken
  */
 export const reportPage = (summary: ReportSummary, styleHash: string): string => {

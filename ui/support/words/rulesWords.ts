@@ -1,6 +1,6 @@
 /**
- * Notes that a screen or explanation is of a moment judged by other rules than this build's, and what of right and
- * wrong shows; empty for the same rules.
+ * Dutch notes for the replay where other rules than this build's judged the moment: whose errors a screen shows
+ * (`rulesWords`, empty for the same rules), and that an explanation follows this build's (`todaysRules`).
  */
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'

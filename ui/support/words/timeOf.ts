@@ -1,6 +1,6 @@
 /**
- * The time of a moment in Amsterdam, to the second, and its day and time apart, quickly for many moments; a number that
- * is no moment stays, or is null.
+ * Formats epoch milliseconds as the time in Amsterdam to the second (`timeOf`), or as day and time apart, with a cache by
+ * hour for many of them (`momentParts`). Of a number that is no date, the first returns its digits, the second null.
  */
 const latest = 8.64e15
 

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSurvey } from '../../surveyContext/surveyContext'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 
-/** A live region that announces each new doubt once, when nobody is typing. */
+/**
+ * A live region that announces to screen readers each new doubt, an amount of money in words once it is typed, and that the
+ * customer confirmed a doubted answer.
+ */
 export const DoubtAnnouncer = () => {
   const { doubtFeed } = useSurvey()
   const [announcement, setAnnouncement] = useState('')

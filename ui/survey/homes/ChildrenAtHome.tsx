@@ -9,7 +9,7 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 import { ListPager } from '../../widgets/items/ListPager'
 import styles from './ChildrenAtHome.module.css'
 
-/** A read-only table of the children who live at home, from the step 'children'. */
+/** A read-only table of the children who live at home, in the step 'children', from the answers of an earlier step. */
 export const ChildrenAtHome = ({ shown }: { shown: ReadOnlyEntry }) => {
   const { catalogue } = useSurvey()
   const children = useView(now => childrenAtHome(catalogue, now), sameChildren)

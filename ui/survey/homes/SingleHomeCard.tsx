@@ -7,7 +7,7 @@ import { useHomeWords } from './useHomeWords'
 
 type SingleHomeCardProps = Readonly<{ at: string; view: Extract<HomeView, { tag: 'found' }> }>
 
-/** The card of a home that was looked up by its address. */
+/** Shows the card of a home that was found by its address; its button looks the home up again where there is no picture. */
 export const SingleHomeCard = ({ at, view: { home, awaitsPicture } }: SingleHomeCardProps) => {
   const { dispatch } = useSurvey()
   const words = useHomeWords()

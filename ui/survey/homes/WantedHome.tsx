@@ -13,7 +13,10 @@ import { HomeSearchStatus } from './HomeSearchStatus'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
-/** The address fields of a home in one row, and under them the home that the office finds there. */
+/**
+ * The address fields of the home that the customer wants to buy, in one row, and under them the home that the office
+ * finds.
+ */
 export const WantedHome = ({ part, ...context }: SectionContext & { part: Part }) => {
   const { catalogue } = useSurvey()
   const questions = Object.entries(part.content).flatMap(([key, entry]) =>

@@ -1,6 +1,6 @@
 /**
  * Each person's income in bars and words, divided into what may fall away and stays; `IncomeLossFold`: in a disclosure
- * under the steps on disability, unemployment and death.
+ * under the steps on unemployment, disability, a partner's death, divorce and pension.
  */
 import type { StepKey } from '../../../domain/language/stepKey'
 import { whatIfTexts as texts } from '../../../domain/texts/pictureTexts'

@@ -8,8 +8,8 @@ import { ReadValues } from './ReadValues'
 import { useCardSources } from './useCardSources'
 
 /**
- * A read-back section of one or two questions over a list ('Heeft u kinderen? Ja'), with its answers beside the
- * heading.
+ * Shows a read-back section with one or two questions above a list ('Heeft u kinderen? Ja'): their answers and the card's
+ * buttons stand beside the heading.
  */
 export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
   const { card, path, state, contentComponent: Content, title, ids, errorScope, refusals } = props

@@ -6,8 +6,8 @@ import { useAfterRender } from '../../useAfterRender'
 import { openEnclosingItems } from './reveal'
 
 /**
- * Opens what a question stands in, and focuses it, where a screen begins at it; null for one that begins at its
- * heading.
+ * When a screen begins at a question, opens the list items and cards around that question and focuses it; does nothing
+ * where the screen begins at its heading (null).
  */
 export const useFocusAtField = (openItems: OpenItems, field: string | null): void => {
   const survey = useSurvey()

@@ -8,8 +8,8 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 type UnconfirmedNoticeProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
 
 /**
- * Warns that it is unknown whether the inventory arrived; a button sends the same again, another asks the office where
- * the page's main button sends anew (otherwise that one asks).
+ * Warns on the page for sending that it is unknown whether the inventory arrived. A button sends the same bytes again; where
+ * the office said that it has nothing, a button that asks the office once more takes its place.
  */
 export const UnconfirmedNotice = ({ receipt, onCheck, onAgain }: UnconfirmedNoticeProps) => {
   const { title, lines, asking, maySend, mayRepeat } = receipt

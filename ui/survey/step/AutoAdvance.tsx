@@ -6,7 +6,10 @@ import styles from './AutoAdvance.module.css'
 const passText = 'U gaat zo vanzelf verder met de volgende stap.'
 const stayText = 'U blijft op deze pagina.'
 
-/** Goes to the next step after a delay and says so, with a button that cancels; leaving the step cancels too. */
+/**
+ * On a step that only shows text: says that the next step follows by itself and goes there after a delay, with a button
+ * that cancels; leaving the step cancels too.
+ */
 export const AutoAdvance = ({ onPass }: { onPass: () => void }) => {
   const [stays, setStays] = useState(false)
   // A live region tells what comes into it, not what it begins with.

@@ -3,8 +3,8 @@ import type { Notice } from '../../shell/page/Alert'
 import type { LoginIdentity } from './loginIdentity'
 
 /**
- * What the lifecycle asks of its runner, as data: load the customer; open, start, close or erase the log; find what is
- * unsent; end the session; go elsewhere.
+ * Type of what the visit lifecycle asks of its runner, as data: load the customer; open, start, close or erase the log;
+ * find unsent answers; change or end the login session; go to another page or leave the portal.
  */
 export type LifecycleEffect<H> =
   | { readonly tag: 'load'; readonly turn: number; readonly identity: LoginIdentity }

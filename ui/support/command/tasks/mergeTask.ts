@@ -6,7 +6,7 @@ import type { CommandTask } from '../options/commandTask'
 import { type CommandOutcome, failedOutcome } from '../output/commandOutcome'
 import { reportOutcome } from '../output/reportOutcome'
 
-/** `--merge`: the report of several report parts, equal to one over all their logs. */
+/** `--merge`: reads the report parts in several files and writes one report, equal to one over all their logs. */
 export const mergeTask = async (
   dependencies: CommandDependencies,
   options: Extract<CommandTask, { task: 'merge' }>,

@@ -10,8 +10,8 @@ import { replayReport } from '../output/replayReport'
 type ReplayOptions = Omit<Extract<CommandTask, { task: 'replay' }>, 'task' | 'workers' | 'logPath'>
 
 /**
- * Replays one log file for its outcome: its timeline, the steps at a record, a difference between two, the first
- * divergence, and the exit status.
+ * The task of `npm run replay` for one log file: returns as text or JSON its timeline, the steps at a record, a difference
+ * between two, the first divergence and the findings, with the exit status.
  */
 export const replayTask = async (
   dependencies: CommandDependencies,

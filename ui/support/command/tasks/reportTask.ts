@@ -8,7 +8,7 @@ import { type CommandOutcome, failedOutcome } from '../output/commandOutcome'
 import { reportOutcome } from '../output/reportOutcome'
 import { askWorkers } from '../workers/workerPool'
 
-/** `--report`: a report over all logs in files and folders. Workers read the logs; none is kept. */
+/** `--report`: lets workers read all logs in files and folders, and writes one report over them; keeps no log in memory. */
 export const reportTask = async (
   dependencies: CommandDependencies,
   options: Extract<CommandTask, { task: 'report' }>,

@@ -1,6 +1,6 @@
 /**
- * Judges every submit of a log file or of records with this build's rules, for `--rules-diff`, never rejecting, and has
- * the codecs of those verdicts.
+ * Judges every submitted step of a log file or of records with this build's rules, for the replay command
+ * (`--rules-diff`, minimising); a file that cannot be read gives its reasons. Has the codecs of these verdicts.
  */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'

@@ -6,7 +6,10 @@ import { isPartlyUnread, readLogFile } from '../logFiles/readLogFile'
 import { unreadableTags } from '../logFiles/unreadable'
 import type { LogReadingDependencies } from './logVerdict'
 
-/** Counts one log file as a part of a report. Never rejects. */
+/**
+ * Reads one log file and returns its part of the report over many logs: its counts of steps, refusals and corrections, or
+ * why it was not read. Never rejects.
+ */
 export const logReport = async (dependencies: LogReadingDependencies, file: string): Promise<ReportPart> => {
   const { catalogue, rules } = dependencies
   const plan = await readLogFile(dependencies, file)

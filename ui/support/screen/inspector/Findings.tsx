@@ -10,8 +10,8 @@ import { FindingLine } from './FindingLine'
 import styles from './Findings.module.css'
 
 /**
- * The findings of a log (refusals, failed sending, removed or changed answers), grouped by kind; empty groups are
- * absent.
+ * The findings of a log (damage, refusals, failed calls, removed, hidden, changed or taken back answers, tabs), grouped
+ * by kind, for the support tool; empty groups are absent.
  */
 export const Findings = ({ session, findings }: FindingsProps) => {
   const areUnknown = areTabsUnknown(session.replay.records)

@@ -3,8 +3,8 @@ import { logMomentText } from '../../words/logMomentText'
 import { movedWords } from '../../words/movedWords'
 
 /**
- * Whether the dates and times of the shown log were moved, as in a log without the customer's data; the hooks add
- * '(verschoven)' to them.
+ * React context that says whether the dates and times of the shown log were moved, as in a log without the customer's
+ * data, and hooks that then add '(verschoven)' to them.
  */
 export const MovedDatesContext = createContext(false)
 

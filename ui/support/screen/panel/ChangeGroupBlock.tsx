@@ -5,8 +5,8 @@ import styles from './Panel.module.css'
 import { useShowMore } from './useShowMore'
 
 /**
- * A block with the changes of one kind between two states of a log, a part of many, each question with a button that
- * asks why; absent where there are none.
+ * Lists the changes of one kind between two states of a log: the first 30, with a button for more; a question has a
+ * button that asks why. Renders nothing where there are no changes.
  */
 export const ChangeGroupBlock = ({ title, icon, lines, onWhy }: ChangeGroupBlockProps) => {
   const { most, button } = useShowMore(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)

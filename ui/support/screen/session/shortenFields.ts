@@ -6,8 +6,8 @@ import type { Live } from '../../../../projections/live'
 import type { FieldView } from '../../../../projections/tree/fieldView'
 
 /**
- * Wraps `Live` so that over-long one-line answers are cut, because laying them out takes seconds and the field shows
- * only the beginning. Errors are those of the whole answer.
+ * Wraps the survey view (`Live`) of the support tool's customer screen so that over-long one-line answers are cut: laying
+ * them out takes seconds, and the field shows only the beginning. Errors are those of the whole answer.
  */
 export const shortenFields = (live: Live): Live => {
   const shortened = new WeakMap<FieldView, FieldView>()

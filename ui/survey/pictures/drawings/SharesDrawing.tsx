@@ -1,4 +1,4 @@
-/** Draws debts as shares of one bar with letters under it, and the pattern of a share for its label. */
+/** Draws debts as shares of one bar with letters under it; `Swatch` draws the pattern of one share for its label. */
 import { useId } from 'react'
 import type { DebtSlice } from '../../../../projections/pictures/debtsPicture'
 import styles from './Drawing.module.css'
