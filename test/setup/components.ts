@@ -18,7 +18,7 @@ declare module 'vitest/browser' {
 export const inChromium = {
   isolate: false,
   // Its pages wait for the screen a third of their time.
-  maxWorkers: 2 * availableParallelism(),
+  maxWorkers: availableParallelism() + 1,
   provide: { everyWidth: process.env.LOOKS !== 'axe' },
   setupFiles: ['test/setup/drawnAtOnce.ts', 'test/setup/componentLook.ts', 'test/setup/componentListeners.ts'],
   browser: {
