@@ -1,7 +1,5 @@
-/**
- * Computes the lifecycle transitions that end a visit: logout, expiry, signals of the visit, closing, erasing and
- * farewell.
- */
+// Computes the lifecycle transitions that end a visit: logout, expiry, signals of the visit, closing, erasing and
+// farewell.
 import { answersKeptTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'
 import type { LifecycleEffect } from './lifecycleEffect'

@@ -1,7 +1,5 @@
-/**
- * The messages that move the visit lifecycle: screens, session and customer, the signals of an open visit, and the
- * results of effects.
- */
+// The messages that move the visit lifecycle: screens, session and customer, the signals of an open visit, and the
+// results of effects.
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import type { RemainingAnswers, UnsentAnswers } from './lifecycleState'
 import type { LoginIdentity } from './loginIdentity'

@@ -1,7 +1,5 @@
-/**
- * The state of the visit lifecycle: its phase, why a log is erased, which answers are unsent or remain here; also the
- * initial state, whether a session is another customer's, and the handle of the open visit.
- */
+// The state of the visit lifecycle: its phase, why a log is erased, which answers are unsent or remain here; also the
+// initial state, whether a session is another customer's, and the handle of the open visit.
 import type { LifecycleEffect } from './lifecycleEffect'
 import type { LoginIdentity } from './loginIdentity'
 

@@ -1,7 +1,5 @@
-/**
- * Functions that the transitions of the visit lifecycle share; most return the next state with its effects: enter a
- * phase, leave one (an open log is closed first), leave an expired session, go to the login.
- */
+// Functions that the transitions of the visit lifecycle share; most return the next state with its effects: enter a
+// phase, leave one (an open log is closed first), leave an expired session, go to the login.
 import { sessionExpired } from '../../../domain/portal/navigation'
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { Notice } from '../../shell/page/Alert'

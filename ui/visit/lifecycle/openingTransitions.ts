@@ -1,7 +1,5 @@
-/**
- * Computes the lifecycle transitions that open a visit: entering, the results of opening, a failed login, and a changed
- * session.
- */
+// Computes the lifecycle transitions that open a visit: entering, the results of opening, a failed login, and a changed
+// session.
 import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import type { EffectResult, LifecycleMessage } from './lifecycleMessage'

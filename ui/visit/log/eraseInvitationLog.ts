@@ -1,7 +1,5 @@
-/**
- * Erases all of an invitation on this device, its log and its entries in localStorage, open here or not; noted first,
- * so that the next start can finish it; false where it failed.
- */
+// Erases all of an invitation on this device, its log and its entries in localStorage, open here or not; noted first,
+// so that the next start can finish it; false where it failed.
 import * as E from 'fp-ts/Either'
 import type { KeyValueStorage } from '../../../events/keyValueStorage'
 import { openHeadMark } from '../../../events/log/headMark'

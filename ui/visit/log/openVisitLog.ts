@@ -1,7 +1,5 @@
-/**
- * Reads the log of an invitation in this tab, or begins it (in memory where nothing is kept), with the commands that
- * killed pages had not stored.
- */
+// Reads the log of an invitation in this tab, or begins it (in memory where nothing is kept), with the commands that
+// killed pages had not stored.
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Clock } from '../../../events/clock'

@@ -1,7 +1,5 @@
-/**
- * Watches an opened log for damaged or missing records, skipped events and superseded commands, restores what is
- * damaged, and returns the warnings for the screens, and how to stop.
- */
+// Watches an opened log for damaged or missing records, skipped events and superseded commands, restores what is
+// damaged, and returns the warnings for the screens, and how to stop.
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, distinctUntilChanged, map, startWith } from 'rxjs'
 import type { Catalogue } from '../../../domain/engine/catalogue'

@@ -1,7 +1,5 @@
-/**
- * Collects what the wizard's screens need of an open visit: views, dispatch, saving status, log history, doubts and
- * drafts; `historyTimeoutMs`: how long a step waits for the history.
- */
+// Collects what the wizard's screens need of an open visit: views, dispatch, saving status, log history, doubts and
+// drafts; `historyTimeoutMs`: how long a step waits for the history.
 import { BehaviorSubject, distinctUntilChanged, filter, firstValueFrom, map, merge } from 'rxjs'
 import { pictureOf } from '../../../domain/portal/pictureAddress'
 import type { HostConfig } from '../../../domain/portal/portalConfig'

@@ -1,7 +1,5 @@
-/**
- * Keeps and counts the texts that stand in fields and are not in the log yet, by question path or another key, with the
- * time of the last key; dispatches their commands as leaving the fields would.
- */
+// Keeps and counts the texts that stand in fields and are not in the log yet, by question path or another key, with the
+// time of the last key; dispatches their commands as leaving the fields would.
 import { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { textReadDifferently, typedAnswer } from '../../../domain/engine/kinds/kinds'

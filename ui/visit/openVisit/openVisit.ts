@@ -1,7 +1,5 @@
-/**
- * Opens the logged-in customer's visit (tab lock, log, store, live views), with its `start`, `erase` and `close`;
- * 'inOtherTab' where another tab edits it.
- */
+// Opens the logged-in customer's visit (tab lock, log, store, live views), with its `start`, `erase` and `close`;
+// 'inOtherTab' where another tab edits it.
 
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, map, Subscription } from 'rxjs'

@@ -1,7 +1,5 @@
-/**
- * Gives the bytes of the PDF overview of what was retrieved: the one among the customer's documents, else one made
- * now; null where nothing was retrieved.
- */
+// Gives the bytes of the PDF overview of what was retrieved: the one among the customer's documents, else one made
+// now; null where nothing was retrieved.
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { overviewName } from '../../../domain/sending/attachment'

@@ -1,7 +1,5 @@
-/**
- * Makes every call to the office that is due, now and after every change, retries those without an answer, tells upload
- * progress and a lost customer; returns how to stop.
- */
+// Makes every call to the office that is due, now and after every change, retries those without an answer, tells upload
+// progress and a lost customer; returns how to stop.
 import type { BehaviorSubject } from 'rxjs'
 import { distinctUntilChanged, filter, map, merge, skip } from 'rxjs'
 import { isFaultFromOffice } from '../../../events/effects/calls/http'

@@ -1,7 +1,5 @@
-/**
- * Shows the tenant's look (colours, name, pictures) that the log holds, and records in the log each look that comes from the
- * office, never the default; returns how to stop.
- */
+// Shows the tenant's look (colours, name, pictures) that the log holds, and records in the log each look that comes from the
+// office, never the default; returns how to stop.
 import * as E from 'fp-ts/Either'
 import { distinctUntilChanged, filter } from 'rxjs'
 import type { LogBlob } from '../../../events/log/log'

@@ -1,7 +1,5 @@
-/**
- * Starts all that follows an open log (calls to the office, snapshots, retention, page, tenant's look), and signals the
- * lifecycle: taken over, erased, sending failed, sent.
- */
+// Starts all that follows an open log (calls to the office, snapshots, retention, page, tenant's look), and signals the
+// lifecycle: taken over, erased, sending failed, sent.
 import { type BehaviorSubject, filter, type Observable, Subscription, startWith, take } from 'rxjs'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { keepSnapshots } from '../../../events/store/snapshots'

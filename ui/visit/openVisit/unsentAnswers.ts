@@ -1,6 +1,4 @@
-/**
- * Finds out at logout whether an open visit, or a closed log on this device, has answers that the office does not have.
- */
+// Finds out at logout whether an open visit, or a closed log on this device, has answers that the office does not have.
 import * as E from 'fp-ts/Either'
 import { openStorage } from '../../../events/keyValueStorage'
 import { openIndexedDbLog } from '../../../events/log/indexedDb/indexedDbLog'

@@ -1,7 +1,5 @@
-/**
- * Types of a visit: what it needs of the app, and what an open one offers: log, store, projections, drafts, warnings,
- * export, start, erase, close.
- */
+// Types of a visit: what it needs of the app, and what an open one offers: log, store, projections, drafts, warnings,
+// export, start, erase, close.
 import type { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { HostConfig } from '../../../domain/portal/portalConfig'

@@ -1,7 +1,5 @@
-/**
- * The React context of all screens: the app, the lifecycle's `send`, `logOut`, and what opens the dialogs for the
- * account and the help.
- */
+// The React context of all screens: the app, the lifecycle's `send`, `logOut`, and what opens the dialogs for the
+// account and the help.
 import { createContext, useContext } from 'react'
 import type { App } from './createApp'
 import type { SendMessage } from './visitHandle'

@@ -1,7 +1,5 @@
-/**
- * Creates the services of the running portal: session, calls to the office, tenant's look, connection, notices,
- * erasures, release, and the state of the visit lifecycle.
- */
+// Creates the services of the running portal: session, calls to the office, tenant's look, connection, notices,
+// erasures, release, and the state of the visit lifecycle.
 import * as t from 'io-ts'
 import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { HostConfig } from '../../../domain/portal/portalConfig'

@@ -1,7 +1,5 @@
-/**
- * Applies the navigation rules before every screen: lets it show, redirects or leaves the portal, and ends the session
- * where they say so.
- */
+// Applies the navigation rules before every screen: lets it show, redirects or leaves the portal, and ends the session
+// where they say so.
 import { decideRoute, type RouteLocation } from '../../../domain/portal/navigation'
 import type { NavigationResult } from '../../router/createRouter'
 import type { App } from './createApp'

@@ -1,7 +1,5 @@
-/**
- * Runs the visit lifecycle: reduces each message in order, performs its effects (only here has it side effects) and
- * sends their results; tells it of each change of session.
- */
+// Runs the visit lifecycle: reduces each message in order, performs its effects (only here has it side effects) and
+// sends their results; tells it of each change of session.
 import * as E from 'fp-ts/Either'
 import { returnPath } from '../../../domain/portal/navigation'
 import { isFaultFromOffice } from '../../../events/effects/calls/http'

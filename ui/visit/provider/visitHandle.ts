@@ -1,7 +1,5 @@
-/**
- * The handle of an open visit as the lifecycle holds it, its messages and effects with that handle, a session's
- * identity, and which visit is open or on screen.
- */
+// The handle of an open visit as the lifecycle holds it, its messages and effects with that handle, a session's
+// identity, and which visit is open or on screen.
 import type { Clock } from '../../../events/clock'
 import type { SessionStore } from '../../../events/session/session'
 import type { StoredSession } from '../../../events/session/sessionPersistence'
