@@ -1,7 +1,5 @@
-/**
- * Table of all commands: who is the author, whether sending blocks it, which changes of another page cancel it, and
- * how crash recovery stores it.
- */
+// Looks up in a table of all commands: who is the author, whether sending blocks it, which changes of another page cancel it;
+// and the codec of those that crash recovery stores.
 import * as t from 'io-ts'
 import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'

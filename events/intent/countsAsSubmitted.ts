@@ -1,6 +1,5 @@
-/**
- * Tells whether a step now counts as submitted by the customer's own press, and whether a step advances without one.
- */
+// Tells whether a record's events made a step count as submitted that did not before, by the customer's own press; and which
+// steps advance without a press.
 import { isAutoAdvanced } from '../../domain/engine/steps/stepOrder'
 import type { VisitContext } from '../../domain/engine/visitContext'
 import type { StepKey } from '../../domain/language/stepKey'

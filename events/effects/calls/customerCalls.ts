@@ -1,7 +1,5 @@
-/**
- * The office calls that load the customer and send the inventory, with what became of it: sent, refused, unexpected,
- * unproven or unreachable.
- */
+// The office calls that load the customer (or a fault) and send the inventory; only of the inventory they tell what became of it:
+// sent, refused, unexpected, unproven or unreachable.
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
