@@ -1,7 +1,5 @@
-/**
- * Texts of the pictures of the household, the debt, and income by age and in what-if steps (our choice): the same as
- * the pictures show, in words.
- */
+// Texts at the pictures of the household, the debt, and income by age and in what-if steps (our choice): titles, captions,
+// labels, amounts in words, and notes on what is left out. Everybody reads them; screen readers skip the drawings.
 
 import { joinNames } from './joinNames'
 import { singularOrPlural } from './singularOrPlural'

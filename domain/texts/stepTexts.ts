@@ -1,4 +1,4 @@
-/** Texts on a step without a partner, that may be skipped, or that is refused. */
+/** Texts on a step: where what needs a partner has none, where it may be skipped, and where 'Volgende stap' is refused. */
 
 /** In place of what needs a partner (spec 2 section 2). */
 export const noPartner = 'Volgens de ingevoerde gegevens heeft u geen partner.'

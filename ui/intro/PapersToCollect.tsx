@@ -4,7 +4,7 @@ import { Fold } from '../shell/page/Fold'
 import { useSurvey } from '../surveyContext/surveyContext'
 import { useView } from '../surveyContext/useView'
 
-/** Lists on the intro, under a title that opens it, the papers to have at hand; shown until the customer has begun. */
+/** Lists on the intro, under a title that opens it, the papers to have at hand; nothing where there are none. */
 export const PapersToCollect = () => {
   const { catalogue } = useSurvey()
   const view = useView(one => one)

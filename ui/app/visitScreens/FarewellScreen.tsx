@@ -1,6 +1,6 @@
 /**
- * Shows the success page once the sent log is erased, and ends the session after a countdown that the customer can
- * hold.
+ * Shows the success page once the sent log is erased, and ends the session after a countdown, which the customer's acts
+ * restart and a button stops.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { receivedTexts } from '../../../domain/texts/receivedTexts'
