@@ -12,7 +12,7 @@ const { build, rules } = buildStamp()
 const mutationTests = process.env.MUTATION_TESTS?.split(',')
 // Where the customers are. Workers, browsers and servers inherit it, so that no test depends on where it runs.
 process.env.TZ = 'Europe/Amsterdam'
-// The React that customers get, at half the time of the one for who develops.
+// The React that customers get, and not the slower one for who develops.
 process.env.NODE_ENV = 'production'
 
 // Limits of time end what hangs; none is a measure of speed, which a busy machine would fail.

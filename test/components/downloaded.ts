@@ -12,10 +12,10 @@ export const downloadedFile = async (
   })
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
-    // The minute after which the browser has read the file, which the product then asks for, is not waited for.
+    // What the product then asks for first, the minute after which the browser has read the file, is not waited for.
     const timers = vi.spyOn(window, 'setTimeout')
     queueMicrotask(() => {
-      for (const { value } of timers.mock.results) clearTimeout(value)
+      clearTimeout(timers.mock.results[0]?.value)
       timers.mockRestore()
     })
   })

@@ -5,7 +5,9 @@ import { buildStamp } from './buildStamp'
 
 /**
  * Builds the worker of `npm run replay` with the rules of these sources as one file for Node alone, so that `--rules-diff`
- * can compare two releases; also the script of `npm run build:replay`. @param folder where to put it @returns its path
+ * can compare two releases; also the script of `npm run build:replay`.
+ * @param folder where to put it
+ * @returns its path
  */
 export const buildReplay = async (folder: string): Promise<string> => {
   const stamp = buildStamp()
