@@ -77,10 +77,11 @@ const counts = (title, outcome, succeeded) => {
 }
 
 const bin = path => join('node_modules', path)
-const vitest = (title, project, files, more, run = shown) => {
+const vitest = (title, projects, files, more) => {
   const outcome = join(folder, `${title}.json`)
+  const chosen = projects.map(project => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`]
-  const ended = run(title, [bin('vitest/vitest.mjs'), 'run', `--project=${project}`, ...reporters, ...files], more)
+  const ended = shown(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
   return async () => counts(title, outcome, await ended())
 }
 /** Two for each core: a journey waits for the screen about half of its time. Each has servers and a browser of its own. */
@@ -89,8 +90,8 @@ const atATime = files => ({
   JOURNEY_WORKERS: process.env.JOURNEY_WORKERS ?? String(Math.min(room, files.length || room)),
 })
 const inFirefox = (files, more = {}) =>
-  vitest('Journeys in Firefox', 'journeys', files, { BROWSER: 'firefox', ...atATime(files), ...more })
-const inWebkit = files => vitest('Journeys in WebKit', 'webkit', files)
+  vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox', ...atATime(files), ...more })
+const inWebkit = files => vitest('Journeys in WebKit', ['webkit'], files)
 
 /** Gets these browsers, which may take a minute where they have to be fetched; wait for which of them there are. */
 const browsers = (...wanted) => {
@@ -132,21 +133,22 @@ const everything = async () => {
   const build = isWhole ? portal() : null
   const types = beside('Types', [bin('typescript/bin/tsc'), '-p', '.'])
   const lint = beside('Lint', [bin('@biomejs/biome/bin/biome'), 'check'])
-  const quick = isWhole && mode !== 'all'
-  const looks = quick ? { LOOKS: 'axe' } : {}
   // Apart, because servers or a browser that do not start break off a whole run.
-  const plain = vitest('Tests', 'node', mode === 'changed' ? ['--changed'] : named)
-  const had = await fetched?.()
-  // Beside those tests: a page waits for the screen a quarter of its time.
-  const components = had && vitest('Components', 'components', filters, looks, beside)
-  tests.push(await plain())
+  tests.push(await vitest('Tests', ['node'], mode === 'changed' ? ['--changed'] : named)())
   check('Types', await types())
   check('Lint', await lint())
-  if (components === undefined) return
-  tests.push(await components())
+  if (fetched === null) return
   const more = build !== null && (await build()) ? { JOURNEY_BUILD: folder } : {}
+  const had = await fetched()
+  const quick = isWhole && mode !== 'all'
   const sort = quick ? ['--tags-filter=!variant'] : []
-  tests.push(await vitest('Journeys', 'journeys', [...filters, ...sort], { ...atATime(filters), ...more, ...looks })())
+  tests.push(
+    await vitest('Components and journeys', ['components', 'journeys'], [...filters, ...sort], {
+      ...atATime(filters),
+      ...more,
+      ...(quick ? { LOOKS: 'axe' } : {}),
+    })(),
+  )
   if (mode !== 'all') return
   if (had.firefox) tests.push(await inFirefox(forFirefox, more)())
   else say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
