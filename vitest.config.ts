@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { browserWorkers } from './test/setup/browserWorkers.ts'
 import { inChromium } from './test/setup/components.ts'
-import { journeyWorkers } from './test/setup/journeyWorkers.ts'
 import { LongestFirst } from './test/setup/longestFirst.ts'
 // With their endings, here and in what these import: Vite prints a page of warnings for each that has none.
 import { buildStamp } from './ui/build/buildStamp.ts'
@@ -32,8 +32,8 @@ const inBrowsers = {
   setupFiles: ['test/setup/ownServers.ts'],
   // A worker keeps its browser from file to file.
   isolate: false,
-  maxWorkers: journeyWorkers,
-  sequence: { groupOrder: 1 },
+  maxWorkers: browserWorkers,
+  sequence: inChromium.sequence,
   testTimeout: 600_000,
 }
 const webkitJourneys = ['test/journeys/webkit/**/*.test.ts']

@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserCommandContext } from 'vitest/node'
 import { type Violation, violationsInFrame } from '../journeys/axe.ts'
 import { browserFlags, browserPath } from './browser.ts'
+import { browserWorkers } from './browserWorkers.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -17,8 +17,9 @@ declare module 'vitest/browser' {
  */
 export const inChromium = {
   isolate: false,
-  // Its pages wait for the screen a third of their time.
-  maxWorkers: availableParallelism() + 1,
+  // Beside the journeys: neither keeps the machine busy by itself.
+  maxWorkers: browserWorkers,
+  sequence: { groupOrder: 1 },
   provide: { everyWidth: process.env.LOOKS !== 'axe' },
   setupFiles: ['test/setup/drawnAtOnce.ts', 'test/setup/componentLook.ts', 'test/setup/componentListeners.ts'],
   browser: {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser, inFirefox } from './browser'
+import { browserWorkers } from './browserWorkers'
 import { findFirefox } from './firefox'
-import { journeyWorkers } from './journeyWorkers'
 import { type PortalProcess, startPortalProcess } from './portalProcess'
 
 type Addresses = Readonly<
@@ -31,7 +31,7 @@ export const startServers = async (project: TestProject): Promise<void> => {
   // Who builds does so alone; the others start beside each other.
   if (built === undefined) running.push(await startPortalProcess())
   const build = built ?? running[0]
-  const more = Array.from({ length: journeyWorkers - running.length }, () => startPortalProcess(build))
+  const more = Array.from({ length: browserWorkers - running.length }, () => startPortalProcess(build))
   running.push(...(await Promise.all(more)))
   const servers = running.map(({ close: _, ...addresses }) => addresses)
   project.provide('servers', servers)

@@ -84,10 +84,10 @@ const vitest = (title, projects, files, more) => {
   const ended = shown(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
   return async () => counts(title, outcome, await ended())
 }
-/** Two for each core: a journey waits for the screen about half of its time. Each has servers and a browser of its own. */
-const room = Math.max(1, Math.min(2 * availableParallelism(), Math.floor(totalmem() / 2e9), 4))
+/** One more than cores: journeys and components, this many of each, keep them busy. */
+const room = Math.max(1, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 3e9), 4))
 const atATime = files => ({
-  JOURNEY_WORKERS: process.env.JOURNEY_WORKERS ?? String(Math.min(room, files.length || room)),
+  BROWSER_WORKERS: process.env.BROWSER_WORKERS ?? String(Math.min(room, files.length || room)),
 })
 const inFirefox = (files, more = {}) =>
   vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox', ...atATime(files), ...more })
