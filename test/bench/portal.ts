@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
+import { newestAction } from '../../events/intent/intentReader'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
@@ -26,18 +27,17 @@ export interface Portal {
 export const createPortal = (visit: Visit, parts: number, most = maxHeldRecords): Portal => {
   const records: SurveyRecord[] = []
   let given = 0
+  let action: SurveyRecord | null = null
   const change$ = new Subject<StoreChange>()
   let state = initialState(catalogue)
   const live = createLive(catalogue, state, change$)
   const dispatch = (command: Command): void => {
-    const decided = recordOf(catalogue, state, given, {
-      command,
-      id: 'b6f1c2d4-0000-4000',
-      at: 1_795_000_000_000,
-    })
+    const issued = { command, id: 'b6f1c2d4-0000-4000', at: 1_795_000_000_000 }
+    const decided = recordOf(catalogue, state, given, issued, action)
     if (E.isLeft(decided) || decided.right === null) throw new Error(`${command.type} did nothing`)
     const record = decided.right
     state = foldRecord(catalogue, state, record)
+    action = newestAction([record]) ?? action
     given += 1
     // As the ledger does with what is stored: the disk has it.
     if (records.length >= most) records.length = 0

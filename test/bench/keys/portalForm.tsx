@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { distinctUntilChanged, map, Subject } from 'rxjs'
 import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
+import { newestAction } from '../../../events/intent/intentReader'
+import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import type { StoreChange } from '../../../events/store/store'
@@ -35,13 +37,16 @@ const createPortal = (): SurveyDependencies => {
   const change$ = new Subject<StoreChange>()
   let state = initialState(wideCatalogue)
   let seq = 0
+  let action: SurveyRecord | null = null
   const live = createLive(wideCatalogue, state, change$)
   const dispatch: SurveyDependencies['dispatch'] = (command: Command) => {
-    const decided = recordOf(wideCatalogue, state, seq, { command, id: `bench-${seq}`, at: 1_795_000_000_000 + seq })
+    const issued = { command, id: `bench-${seq}`, at: 1_795_000_000_000 + seq }
+    const decided = recordOf(wideCatalogue, state, seq, issued, action)
     if (E.isLeft(decided) || decided.right === null) return decided
     const record = decided.right
     seq += 1
     state = foldRecord(wideCatalogue, state, record)
+    action = newestAction([record]) ?? action
     change$.next({ state, record })
     return decided
   }
