@@ -114,7 +114,11 @@ export const faultIn = (
     case 'atLeast':
       return fits(Array.isArray(value) && value.length >= check.count, 'empty')
     case 'length':
-      return fits(typeof value !== 'string' || characterCount(value) <= check.most, 'tooLong')
+      // No text has more characters than code units.
+      return fits(
+        typeof value !== 'string' || value.length <= check.most || characterCount(value) <= check.most,
+        'tooLong',
+      )
     case 'number':
       return fits(isEmpty || Number.isFinite(value), 'form')
     case 'from':

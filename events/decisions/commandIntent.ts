@@ -2,27 +2,23 @@
  * Derives the intent that is stored with a command's record from the command, its events and the state that it was
  * decided on.
  */
-import type { Catalogue } from '../../domain/engine/catalogue'
 import { continuesTyping } from '../intent/continuesTyping'
 import { countsAsSubmitted } from '../intent/countsAsSubmitted'
 import { type Intent, otherIntent } from '../record/intent'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { SurveyRecord } from '../record/surveyRecord'
-import type { State } from '../state/state'
 import type { Command } from './command'
+import type { DecisionContext } from './decision'
 
 type Type = Command['type']
 
-/** What came of a command: `state` is the one that it was decided on, `before` the newest action before it. */
-interface DecidedCommand {
-  readonly catalogue: Catalogue
-  readonly state: State
-  readonly at: number
-  readonly before: SurveyRecord | null
-  readonly events: readonly SurveyEvent[]
-}
-
-type IntentRow<T extends Type> = (command: Extract<Command, { type: T }>, decided: DecidedCommand) => Intent
+/** @param context what it was decided in. @param events what came of it. @param before the newest action before it */
+type IntentRow<T extends Type> = (
+  command: Extract<Command, { type: T }>,
+  context: DecisionContext,
+  events: readonly SurveyEvent[],
+  before: SurveyRecord | null,
+) => Intent
 
 const other = (): Intent => otherIntent
 const tagged =
@@ -30,7 +26,7 @@ const tagged =
   () =>
     intent
 
-const goesOn = ({ catalogue, before, at }: DecidedCommand, path: string): boolean =>
+const goesOn = ({ catalogue, at }: DecisionContext, before: SurveyRecord | null, path: string): boolean =>
   continuesTyping(catalogue, before, path, at)
 
 /** One row a command: a command without one does not compile. */
@@ -47,16 +43,21 @@ const rows: { readonly [T in Type]: IntentRow<T> } = {
   LoadSetting: other,
   LoadRetrieval: other,
   SeeRetrieval: other,
-  TakeRetrieved: ({ path }, decided) => ({ tag: 'takeRetrieved', path, continues: goesOn(decided, path) }),
+  TakeRetrieved: ({ path }, context, _, before) => ({
+    tag: 'takeRetrieved',
+    path,
+    continues: goesOn(context, before, path),
+  }),
   LeaveRetrieved: ({ path }) => ({ tag: 'leaveRetrieved', path }),
-  ChangeAnswer: ({ path }, decided) =>
-    decided.events.some(({ type }) => type === 'AnswerChanged')
-      ? { tag: 'answer', path, continues: goesOn(decided, path) }
-      : { tag: 'typedText' },
+  ChangeAnswer: ({ path }, context, events, before) =>
+    // Without an answer it stands alone.
+    events[0]?.type === 'TypedOtherwise'
+      ? { tag: 'typedText' }
+      : { tag: 'answer', path, continues: goesOn(context, before, path) },
   RepeatAnswers: ({ step, from }) => ({ tag: 'reuse', step, from }),
   ConfirmDoubt: other,
   ConfirmItem: ({ path }) => ({ tag: 'confirm', path }),
-  AddItem: ({ list }, { events }) => {
+  AddItem: ({ list }, _, events) => {
     // What comes within the item comes after it.
     const added = events.find(event => event.type === 'ItemAdded')
     return { tag: 'addItem', list, id: added?.id ?? '' }
@@ -64,7 +65,7 @@ const rows: { readonly [T in Type]: IntentRow<T> } = {
   RemoveItem: ({ list, id }) => ({ tag: 'removeItem', list, id }),
   RestoreItem: ({ list, id }) => ({ tag: 'restoreItem', list, id }),
   UndoAction: tagged({ tag: 'undo' }),
-  SubmitStep: ({ step }, { catalogue, state, events }) => ({
+  SubmitStep: ({ step }, { catalogue, state }, events) => ({
     tag: 'submit',
     step,
     counts: countsAsSubmitted({ catalogue, facts: state.facts }, state.submitted, step, events),
@@ -96,8 +97,8 @@ const rows: { readonly [T in Type]: IntentRow<T> } = {
   ShowNotice: other,
 }
 
-export const commandIntent = (command: Command, decided: DecidedCommand): Intent => {
+export const commandIntent: IntentRow<Type> = (command, context, events, before) => {
   // A row is that of its command's type, which a type cannot tell of a lookup by it.
   const row = rows[command.type] as IntentRow<Type>
-  return row(command, decided)
+  return row(command, context, events, before)
 }

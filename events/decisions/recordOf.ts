@@ -35,10 +35,11 @@ export const recordOf = (
   { command, id, at }: IssuedCommand,
   before: SurveyRecord | null = null,
 ): E.Either<Refusal, RecordWithIntent | null> => {
-  const decided = decide({ catalogue, state, at, newId: itemIds(id) }, command)
+  const context = { catalogue, state, at, newId: itemIds(id) }
+  const decided = decide(context, command)
   if (E.isLeft(decided)) return decided
   const events = decided.right
   if (events.length === 0) return E.right(null)
-  const intent = commandIntent(command, { catalogue, state, at, before, events })
+  const intent = commandIntent(command, context, events, before)
   return E.right({ seq: seq + 1, id, at, by: commandAuthor(command), command: command.type, events, intent })
 }

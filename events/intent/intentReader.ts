@@ -15,6 +15,10 @@ const hasIntent = (record: SurveyRecord): record is RecordWithIntent => record.i
 export const newestAction = (records: readonly SurveyRecord[]): SurveyRecord | null =>
   records.findLast(record => record.intent === undefined || isAction(record.intent)) ?? null
 
+/** The newest action once this record came after that of before. */
+export const actionAfter = (before: SurveyRecord | null, record: RecordWithIntent): SurveyRecord | null =>
+  isAction(record.intent) ? record : before
+
 /** The steps that count as submitted after a record. */
 export const submittedAfter = (submitted: ReadonlySet<StepKey>, { events }: SurveyRecord): ReadonlySet<StepKey> => {
   let now = submitted
@@ -45,7 +49,7 @@ export const createIntentReader = (catalogue: Catalogue): ((record: SurveyRecord
     before = {
       facts: factsAfter(before.facts, record),
       submitted: submittedAfter(before.submitted, record),
-      action: isAction(record.intent) ? record : before.action,
+      action: actionAfter(before.action, record),
     }
     return record
   }

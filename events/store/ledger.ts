@@ -8,7 +8,7 @@ import type { Command, Refusal } from '../decisions/command'
 import { type IssuedCommand, recordOf } from '../decisions/recordOf'
 import type { EventOf } from '../definitions/definition'
 import type { portalOpened } from '../definitions/portalOpened'
-import { newestAction, withIntents } from '../intent/intentReader'
+import { actionAfter, newestAction, withIntents } from '../intent/intentReader'
 import type { LogBlob, SnapshotStart } from '../log/log'
 import type { RecordWithIntent, SurveyRecord } from '../record/surveyRecord'
 import { foldRecord, foldRecords } from '../state/fold'
@@ -98,7 +98,7 @@ export class Ledger {
     const next = foldRecord(this.catalogue, this.now, record)
     rehearse?.(next)
     this.now = next
-    this.action = newestAction([record]) ?? this.action
+    this.action = actionAfter(this.action, record)
     this.queue = [...this.queue, { given, record, blobs }]
     return E.right(record)
   }

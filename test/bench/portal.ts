@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/recordOf'
-import { newestAction } from '../../events/intent/intentReader'
+import { actionAfter } from '../../events/intent/intentReader'
 import type { SurveyRecord } from '../../events/record/surveyRecord'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
@@ -37,7 +37,7 @@ export const createPortal = (visit: Visit, parts: number, most = maxHeldRecords)
     if (E.isLeft(decided) || decided.right === null) throw new Error(`${command.type} did nothing`)
     const record = decided.right
     state = foldRecord(catalogue, state, record)
-    action = newestAction([record]) ?? action
+    action = actionAfter(action, record)
     given += 1
     // As the ledger does with what is stored: the disk has it.
     if (records.length >= most) records.length = 0

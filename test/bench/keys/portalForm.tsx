@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { distinctUntilChanged, map, Subject } from 'rxjs'
 import type { Command } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/recordOf'
-import { newestAction } from '../../../events/intent/intentReader'
+import { actionAfter } from '../../../events/intent/intentReader'
 import type { SurveyRecord } from '../../../events/record/surveyRecord'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
@@ -46,7 +46,7 @@ const createPortal = (): SurveyDependencies => {
     const record = decided.right
     seq += 1
     state = foldRecord(wideCatalogue, state, record)
-    action = newestAction([record]) ?? action
+    action = actionAfter(action, record)
     change$.next({ state, record })
     return decided
   }
