@@ -42,7 +42,7 @@ const projects = [
   project(
     'node',
     [
-      'test/{domain,events,projections,ui,laws}/**/*.test.{ts,tsx}',
+      'test/{domain,events,projections,ui,laws,simulation}/**/*.test.{ts,tsx}',
       'test/{contract,setup,standin/contract}/**/*.test.ts',
       'test/houseRules.test.ts',
     ],

@@ -111,9 +111,16 @@ export class Ledger {
 
   /** Others stored this after the head, so what waits is decided again. Answers what came out otherwise. */
   readonly overtaken = (tail: readonly SurveyRecord[]): readonly SupersededCommand[] => {
-    this.adopt(tail)
     const own = this.queue.map(({ record }) => record)
-    const others = tail.filter(({ id }) => !containsRecord(own, id))
+    return this.goOnAfter(
+      tail,
+      tail.filter(({ id }) => !containsRecord(own, id)),
+    )
+  }
+
+  /** What waits is decided again after these records. @param others those of them that nobody here knew when it was given */
+  private goOnAfter(tail: readonly SurveyRecord[], others: readonly SurveyRecord[]): readonly SupersededCommand[] {
+    this.adopt(tail)
     // An append that was given up for lost may have come through after all.
     const before = this.queue.filter(({ record }) => !containsRecord(tail, record.id))
     this.now = this.storedState
@@ -151,7 +158,8 @@ export class Ledger {
     this.stored = []
     this.storedState = initialState(this.catalogue)
     this.storedAction = null
-    return this.overtaken(records)
+    // It was given by who had all of them.
+    return this.goOnAfter(records, [])
   }
 
   /** Whether this need not be done (again): it is stored, or somebody else's answer stands, which is then lost. */

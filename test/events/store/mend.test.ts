@@ -99,6 +99,19 @@ describe('damage before a snapshot', () => {
     expect(plain(next.store.state().answers)).toEqual(plain(store.state().answers))
   })
 
+  test('an answer of before the damage that is changed again meanwhile stands, and is nobody else’s', async () => {
+    const { device, store } = await quick(lines => [3, lines[4] ?? ''])
+    const lost: unknown[] = []
+    store.lost$.subscribe(one => lost.push(one))
+    const mending = store.mend(3)
+    store.dispatch(answer('first_name', 'Joris'))
+    expect(await mending).toBe(true)
+    await store.settled()
+    expect(lost).toEqual([])
+    const next = await openTab(catalogue, device.tab(), 'c')
+    expect(JSON.stringify(plain(next.store.state().answers))).toContain('"Joris"')
+  })
+
   test('waits for the next start where another tab wrote since', async () => {
     const { device, store } = await quick(changedWord)
     const lines = await device.lines()

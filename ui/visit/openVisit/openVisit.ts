@@ -46,6 +46,28 @@ const invitationOf = async (known: string | null, first: WireCustomer | null): P
   return submittedAt === null || (await hasLogOnDevice(id)) ? id : null
 }
 
+/** Nothing was in it: it began just now. */
+const isNew = ({ opened }: OpenedVisitLog): boolean =>
+  E.isRight(opened) && opened.right.from === null && opened.right.records.length === 0
+
+/**
+ * Opens the log of an invitation. Where the office has its inventory already and another tab erases the log at this very moment,
+ * none is begun in its place: nothing of it is on this device, and nothing is to be again.
+ * @returns which invitation it is kept for; null: in memory
+ */
+const openLogOf = async (
+  { clock }: VisitDependencies,
+  erasure: ErasureDependencies,
+  invitation: string | null,
+  first: WireCustomer | null,
+): Promise<{ readonly invitation: string | null; readonly open: OpenedVisitLog }> => {
+  const open = await openVisitLog(catalogue, clock, erasure, invitation)
+  const isSent = (first?.invitation?.submitted_at ?? null) !== null
+  if (invitation === null || !isSent || !isNew(open)) return { invitation, open }
+  await eraseInvitationLog(erasure, invitation, open.log)
+  return { invitation: null, open: await openVisitLog(catalogue, clock, erasure, null) }
+}
+
 /**
  * The visit is inactive until `start`.
  * @param known the invitation's id as the session knows it; null when `first`, the customer that the office just sent, has it.
@@ -70,13 +92,13 @@ export const openVisit = async (
   const erasure = { erasures: dependencies.erasures, storage: openStorage(() => window.localStorage) }
   let close: () => unknown = lock.release
   try {
-    const open = await openVisitLog(catalogue, dependencies.clock, erasure, invitation)
+    const { invitation: kept, open } = await openLogOf(dependencies, erasure, invitation, first)
     close = () => {
       open.log.close()
       lock.release()
     }
     if (!lockLost$.value) {
-      const visit = createVisit(dependencies, erasure, invitation, open, lock, lockLost$)
+      const visit = createVisit(dependencies, erasure, kept, open, lock, lockLost$)
       close = visit.close
       if (first !== null) void dispatchCustomer(visit.store, first, createCustomerPreview(catalogue, dependencies))
       return visit

@@ -1,0 +1,40 @@
+// Visits that failed once, made short by hand or by `--shortest`: they are played for ever.
+import type { Script } from './customer/script'
+
+interface Kept {
+  /** What was not so. */
+  readonly was: string
+  readonly script: Script
+}
+
+const oneDevice = { devices: 1, type: 'pension', validUntil: null } as const
+
+export const kept: readonly Kept[] = [
+  {
+    was: 'a logout erased unasked, where the list of logs could not be read',
+    script: {
+      ...oneDevice,
+      chance: 1,
+      steps: [
+        { act: 'come in', who: 0, tab: 0, wait: 0 },
+        { act: 'type', field: 1, letters: 3, pause: 30, tab: 0, wait: 0 },
+        { act: 'refuse storage', isRefused: true, tab: 0, wait: 3000 },
+        { act: 'come in', who: 0, tab: 1, wait: 0 },
+        { act: 'leave', how: 'stay', tab: 1, wait: 0 },
+      ],
+    },
+  },
+  {
+    was: "a tab that came in while another erased what was sent kept the customer's data again",
+    script: {
+      ...oneDevice,
+      chance: 1,
+      steps: [
+        { act: 'come in', who: 0, tab: 0, wait: 0 },
+        { act: 'open', tab: 1, wait: 0 },
+        { act: 'send', tab: 0, wait: 700 },
+        { act: 'go', path: '/intro', tab: 1, wait: 150 },
+      ],
+    },
+  },
+]

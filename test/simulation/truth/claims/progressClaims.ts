@@ -1,0 +1,87 @@
+// How far the customer is: what is complete and what is open.
+import type { ClaimTable } from './fact'
+
+export const progressClaims: ClaimTable = {
+  overviewTexts: {
+    'overviewTexts.title': 'nothing',
+    'overviewTexts.known': 'nothing',
+    'overviewTexts.open': 'complete', // visitProgress; Overview
+    'overviewTexts.unchosen': 'complete',
+    'overviewTexts.nextOpen': 'nothing',
+    'overviewTexts.stepReady': 'complete', // stepLines; Overview
+    'overviewTexts.view': 'nothing',
+    'overviewTexts.goOn': 'nothing',
+    'overviewTexts.named': 'nothing',
+    'overviewTexts.itemUnready': 'complete',
+    'overviewTexts.missing': 'nothing',
+    'overviewTexts.change': 'nothing',
+    'overviewTexts.toStep': 'nothing',
+    'overviewTexts.answered': 'nothing',
+    'overviewTexts.home': 'nothing',
+    'overviewTexts.nothing': 'complete', // the copy too
+    'overviewTexts.leftOpen': 'complete', // the copy too
+    'overviewTexts.unreadyItems': 'complete',
+    'overviewTexts.allItems': 'nothing',
+  },
+  progressTexts: {
+    'countBoundWords.exact': 'nothing',
+    'countBoundWords.atLeast': 'nothing',
+    'countBoundWords.about': 'nothing',
+    'progressTexts.answered': 'complete',
+    'progressTexts.nextOpen': 'complete',
+    'progressTexts.inSection': 'complete',
+    'chapterOf.intro': 'nothing',
+    'chapterOf.aqopi': 'nothing',
+    'chapterOf.personal_details': 'nothing',
+    'chapterOf.current_living_condition': 'nothing',
+    'chapterOf.financing': 'nothing',
+    'chapterOf.mortgage': 'nothing',
+    'chapterOf.mortgage_and_pension': 'nothing',
+    'chapterOf.sustainability': 'nothing',
+    'chapterOf.housing_requirements': 'nothing',
+    'chapterOf.children': 'nothing',
+    'chapterOf.unemployment': 'nothing',
+    'chapterOf.incapacity_work': 'nothing',
+    'chapterOf.death_of_partner': 'nothing',
+    'chapterOf.divorce': 'nothing',
+    'chapterOf.pension': 'nothing',
+    'chapterOf.future_income': 'nothing',
+    'chapterOf.moving': 'nothing',
+    'chapterOf.personal_characteristics': 'nothing',
+    'chapterOf.questions_for_the_advisor': 'nothing',
+    'chapterOf.complete': 'nothing',
+    'chapterOf.success': 'nothing',
+  },
+  oneQuestionViewTexts: {
+    homeSearchTitle: 'nothing',
+    'oneQuestionViewTexts.place': 'nothing',
+    'oneQuestionViewTexts.next': 'nothing',
+    'oneQuestionViewTexts.isItRight': 'nothing',
+    'oneQuestionViewTexts.why': 'nothing',
+    'oneQuestionViewTexts.backTo': 'nothing',
+    'oneQuestionViewTexts.open': 'nothing',
+    'oneQuestionViewTexts.missing': 'complete',
+    'oneQuestionViewTexts.wrong': 'complete',
+    'questionReasonTexts.cause': 'nothing',
+    'questionReasonTexts.effect': 'nothing',
+    'questionReasonTexts.steps': 'nothing',
+    'questionReasonTexts.address': 'nothing',
+    'questionReasonTexts.home': 'nothing',
+    'questionReasonTexts.homes': 'nothing',
+  },
+  returnVisitTexts: {
+    'returnVisitTexts.was': 'inLog', // resumePoint
+    'returnVisitTexts.left': 'complete',
+    'returnVisitTexts.noneOpen': 'complete',
+    'returnVisitTexts.goOn': 'nothing',
+    'returnVisitTexts.papers': 'nothing',
+  },
+  stepTexts: {
+    noPartner: 'nothing',
+    mayBeSkipped: 'nothing',
+    stepRefused: 'complete', // useStepModel and sendAnswers
+  },
+  absentStepTexts: 'nothing',
+  assumedTexts: 'nothing',
+  wizardTexts: 'nothing',
+}
