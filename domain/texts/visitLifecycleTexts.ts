@@ -35,7 +35,8 @@ export const visitLifecycleTexts = {
   },
   received: {
     title: 'Uw adviseur heeft uw gegevens ontvangen',
-    notErased: 'Ze staan nog op dit apparaat. Wij wissen ze zodra dat lukt, of als u het portaal weer gebruikt.',
+    notErased:
+      'Misschien staan ze nog op dit apparaat. Wij wissen ze zodra dat lukt, of als u het portaal weer gebruikt.',
     eraseAgain: 'Nu wissen',
     logOut: 'Uitloggen',
   },

@@ -12,7 +12,7 @@ import { sendButton, sent } from './sendingAt'
 
 const arrived = 'Uw adviseur heeft uw gegevens ontvangen'
 const noa = { id: 5, first_name: 'Noa', last_name: 'Hendriks' }
-const notErased = /Ze staan nog op dit apparaat\./
+const notErased = /Misschien staan ze nog op dit apparaat\./
 
 let page: PortalPage
 let isRefusing = false

@@ -126,4 +126,52 @@ export const planted: readonly PlantedFault[] = [
     from: 'kept.write([...all(), submittedAt])',
     to: "kept.write([...all(), submittedAt, '2026-11-20T10:00:00Z'])\n      known = [...known, { submittedAt: '2026-11-20T10:00:00Z', username }]",
   },
+  {
+    what: 'what stands in a field is left behind as a page goes away',
+    file: 'ui/visit/openVisit/openVisit.ts',
+    from: '    drafts.commit()\n    const { head, given }',
+    to: '    const { head, given }',
+  },
+  {
+    what: 'what waits is left behind as a page goes away',
+    file: 'ui/visit/openVisit/openVisit.ts',
+    from: 'crashRecovery.keep(head, given)',
+    to: 'void [head, given]',
+  },
+  {
+    what: 'what an earlier page left is not done again',
+    file: 'ui/visit/openVisit/openVisit.ts',
+    from: '  store.recover(pending)\n',
+    to: '',
+  },
+  {
+    what: 'a log that could not be read counts as empty at a logout',
+    file: 'ui/visit/openVisit/unsentAnswers.ts',
+    from: "return visit.log.outlivesWindow && visit.store.saving().tag === 'fault' ? 'unknown' : 'none'",
+    to: "return 'none'",
+  },
+  {
+    what: 'the session stays on the disk at a logout',
+    file: 'events/session/sessionPersistence.ts',
+    from: 'return value === null ? isGone : write(value)',
+    to: 'return value === null ? true : write(value)',
+  },
+  {
+    what: 'a session is not taken off the disk as it ends',
+    file: 'events/session/session.ts',
+    from: 'keeping.session.change(there => (there?.access_token === token ? value : there))',
+    to: 'keeping.session.change(there => (there?.access_token === token && value !== null ? value : there))',
+  },
+  {
+    what: 'the sent page says erased whatever came of it',
+    file: 'ui/visit/lifecycle/endingTransitions.ts',
+    from: 'erased: confirmed }',
+    to: 'erased: true }',
+  },
+  {
+    what: "'gewist' is said whatever came of it",
+    file: 'ui/visit/lifecycle/endingTransitions.ts',
+    from: 'notice: confirmed ? notice : unsure, unsure }',
+    to: 'notice, unsure }',
+  },
 ]

@@ -1,10 +1,11 @@
 // Plays a script in a new world, and holds the world to the truth after every step.
-import { perform } from './customer/perform'
+import { pass, perform } from './customer/perform'
 import type { Script } from './customer/script'
 import { lastVisitIsWhole } from './truth/lastVisit'
 import { createPromises } from './truth/promises'
 import { judgeSaid, sentencesAreTrue, staysErased } from './truth/sentences'
 import { sightIsOwn } from './truth/sight'
+import { createTypedWords } from './truth/typedWords'
 import { createWorld, type World } from './world'
 
 export interface Outcome {
@@ -22,6 +23,7 @@ const settleMs = 120_000
 export const play = async (script: Script): Promise<Outcome> => {
   const world = createWorld(script)
   const promises = createPromises(world)
+  const words = createTypedWords(world)
   let untrue: string | null = null
   world.heard = (tab, text, about) => {
     untrue ??= judgeSaid(world, tab, text, about)
@@ -31,8 +33,12 @@ export const play = async (script: Script): Promise<Outcome> => {
   const ended = (wrong: string | null, step: number): Outcome => ({ wrong, step, counters: world.counters, world })
   try {
     for (const [at, step] of script.steps.entries()) {
+      const tab = world.tabs[step.tab % world.tabs.length]
+      // What happens while time passes before it comes first.
+      await pass(world, step.wait)
+      if (tab !== undefined) words.before(step, tab)
       await perform(world, step)
-      const wrong = check(false)
+      const wrong = check(false) ?? words.check(step)
       if (wrong !== null) return ended(wrong, at)
     }
     await world.scheduler.advance(settleMs)

@@ -2,10 +2,14 @@
 import fc from 'fast-check'
 import type { Script } from '../customer/script'
 import { scriptArbitrary } from '../customer/scripts'
+import { kept } from '../kept'
 import { type Outcome, play } from '../run'
 import type { Tally } from './tally'
 
+/** @param seed below 0: one of those that are kept */
 export const scriptOf = (seed: number): Script => {
+  const one = kept[-seed - 1]
+  if (one !== undefined) return one.script
   const [script] = fc.sample(scriptArbitrary, { seed, numRuns: 1 })
   if (script === undefined) throw new Error(`no script of ${seed}`)
   return script

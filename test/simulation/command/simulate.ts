@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/Either'
+import { kept } from '../kept'
 import { planted } from '../planted'
 import { buildSimulation, type Planted } from './build'
 import { addTallies, decodeTally, noTally, type Tally } from './tally'
@@ -24,7 +25,8 @@ Plays whole visits in a simulated world: devices, tabs, disks, an office, and al
 visit, and always the same one.
 --seed     plays one, and tells all that happened; the logs of its devices go to F, for npm run replay
 --shortest makes one that fails as short as it can, and writes it as a test
---planted  plants each fault of planted.ts alone, and tells the first seed that finds it, of 2,000
+--planted  plants each fault of planted.ts alone, and tells the first seed that finds it, of the kept ones (below 0) and
+           2,000
 --partial  writes what the batch came to; --merge adds such files up`
 
 const { values, positionals } = parseArgs({
@@ -115,7 +117,10 @@ const foundAll = async (workers: number): Promise<number> => {
   let missed = 0
   for (const fault of planted) {
     const isFound = ({ failures }: Tally): boolean => failures.length > 0
-    const { failures } = await withProgram(program => played(program, 1, mostSeeds, workers, isFound), [fault])
+    const { failures } = await withProgram(
+      program => played(program, -kept.length, mostSeeds, workers, isFound),
+      [fault],
+    )
     const [first] = failures
     if (first === undefined) missed += 1
     say(

@@ -28,3 +28,11 @@ export const onWork = async (world: World, tab: WorldTab, does: (now: AtWork) =>
   const now = atWork(tab)
   if (now !== null) await world.scheduler.happen(now.page, () => does(now))
 }
+
+/** The text that is the answer there. */
+export const textOf = (survey: SurveyDependencies, path: string): string => {
+  const slot = survey.catalogue.slotAt.get(path)
+  const { answers } = survey.live.view().state
+  const value = slot === undefined ? null : answers[slot.group.id]?.values[slot.index]
+  return typeof value === 'string' ? value : ''
+}

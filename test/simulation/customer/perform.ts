@@ -59,16 +59,17 @@ const noNavigation = (): void => undefined
 /** Over so many milliseconds nobody looks: the machines sleep. */
 const awakeMs = 7_200_000
 
-const pass = async (world: World, ms: number): Promise<void> => {
+/** Time passes before a step. */
+export const pass = async (world: World, ms: number): Promise<void> => {
   const pages = ms > awakeMs ? world.tabs.flatMap(({ page }) => (page === null || page.isAsleep() ? [] : [page])) : []
   for (const page of pages) page.sleep(true)
   await world.scheduler.advance(ms)
   for (const page of pages) page.sleep(false)
 }
 
+/** What a step says, but for the time before it. */
 export const perform = async (world: World, step: Step): Promise<void> => {
   const { scheduler } = world
-  await pass(world, step.wait)
   const tab = world.tabs[step.tab % (world.devices.length * tabsPerDevice)]
   if (tab === undefined) return
   world.count(`act: ${step.act}`)

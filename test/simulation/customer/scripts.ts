@@ -106,7 +106,7 @@ const kinds: Readonly<Record<string, readonly [number, fc.Arbitrary<Act>]>> = {
   ],
   tabs: [2, one({ act: 'steal' }, { act: 'lose words' })],
   clock: [2, fc.constantFrom(-hour, hour, day, -day).map(ms => ({ act: 'clock', ms }))],
-  storage: [2, fc.boolean().map(isRefused => ({ act: 'refuse storage', isRefused }))],
+  storage: [3, fc.constantFrom(true, true, false).map(isRefused => ({ act: 'refuse storage', isRefused }))],
 }
 
 /** Milliseconds before a step: at once, in the middle of what the step before began, or when all that is long over. */

@@ -1,23 +1,19 @@
 // Types in a field as its screen does: each letter is a draft, and a quarter of a second after the last one an answer.
-import type { SurveyDependencies } from '../../../ui/surveyContext/surveyContext'
 import { answerCommand } from '../../../ui/visit/openVisit/drafts'
 import type { Portal } from '../portal/portal'
 import type { World, WorldTab } from '../world'
-import { type AtWork, atWork } from './atWork'
+import { type AtWork, atWork, textOf } from './atWork'
 import { type Step, typedPaths } from './script'
-
-const textOf = (survey: SurveyDependencies, path: string): string => {
-  const slot = survey.catalogue.slotAt.get(path)
-  const { answers } = survey.live.view().state
-  const value = slot === undefined ? null : answers[slot.group.id]?.values[slot.index]
-  return typeof value === 'string' ? value : ''
-}
 
 /** So long after the last letter a text becomes an answer, in milliseconds, as in `ui/widgets/textFields/useDraft.ts`. */
 const commitMs = 250
 
 /** What stands in the fields of a page and is no answer yet. */
 const drafts = new WeakMap<Portal, Map<string, { text: string; stop: () => void }>>()
+
+/** What stands in the fields of a page, by path. */
+export const draftsOf = (portal: Portal): ReadonlyMap<string, string> =>
+  new Map([...(drafts.get(portal) ?? [])].map(([path, { text }]) => [path, text]))
 
 const typeLetter = (world: World, { page, portal, survey }: AtWork, path: string, letter: string): void => {
   const open = drafts.get(portal) ?? new Map<string, { text: string; stop: () => void }>()

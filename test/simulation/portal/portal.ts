@@ -4,7 +4,8 @@
  */
 import type { HostConfig } from '../../../domain/portal/portalConfig'
 import { successTitle } from '../../../domain/texts/pageTitles'
-import { visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
+import { successTexts } from '../../../domain/texts/successTexts'
+import { logOutTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
 import { sentBefore } from '../../../domain/texts/visitStatusTexts'
 import { systemClock } from '../../../events/clock'
 import { usableLocks } from '../../../events/disk/tabCoordination'
@@ -39,6 +40,10 @@ export interface Portal {
   /** The address of the screen that shows; null before the first. */
   readonly shown: () => string | null
   readonly visit: () => Visit | null
+  /** The one that is open, or that was open last. */
+  readonly lastVisit: () => Visit | null
+  /** Of the session that this page knew last. */
+  readonly lastToken: () => string | null
   /** What the screens of the open visit have. */
   readonly survey: () => SurveyDependencies | null
   /** The moments of sendings that the login of this page tells of. */
@@ -77,6 +82,9 @@ const start = (
 
   let shown: string | null = null
   let visit: Visit | null = null
+  let lastVisit: Visit | null = null
+  let lastToken: string | null = null
+  let asked: string | null = null
   let survey: SurveyDependencies | null = null
   let wasClosed = false
   let lastPhase = ''
@@ -92,10 +100,17 @@ const start = (
     about = now?.invitation ?? ('identity' in phase ? phase.identity.invitation : null) ?? about
     if (phase.tag !== lastPhase) listener.phase(phase.tag)
     if (phase.tag !== lastPhase && phase.tag === 'sent')
-      listener.said(phase.erased ? successTitle : visitLifecycleTexts.received.title, about)
+      for (const text of phase.erased
+        ? [successTitle, successTexts.close]
+        : [visitLifecycleTexts.received.title, visitLifecycleTexts.received.notErased])
+        listener.said(text, about)
     lastPhase = phase.tag
+    const what = state.loggingOut?.what ?? null
+    if (what !== null && what !== 'looking' && what !== asked) listener.said(logOutTexts[what].known, about)
+    asked = what
     if (now !== visit) {
       visit = now
+      lastVisit = now ?? lastVisit
       survey = now === null ? null : createSurveyDependencies(now, host, app.clock.now)
       if (now !== null && shown !== null) now.store.dispatch({ type: 'ShowScreen', screen: shown })
     }
@@ -112,6 +127,9 @@ const start = (
   const enter = (): void => {
     if (wasClosed) send(enteredMessage(app, false))
   }
+  app.session.session$.subscribe(stored => {
+    lastToken = stored?.access_token ?? lastToken
+  })
   app.lifecycle$.subscribe(draw)
   app.notices.last$.subscribe(notice => notice !== null && listener.said(notice.text, about))
   app.connection.retry$.subscribe(() => {
@@ -143,6 +161,8 @@ const start = (
     sent,
     shown: () => shown,
     visit: () => visit,
+    lastVisit: () => lastVisit,
+    lastToken: () => lastToken,
     survey: () => survey,
     toldSent,
   }

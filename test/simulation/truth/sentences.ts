@@ -1,63 +1,21 @@
-// What the pages say, and whether it is so: a row for each sentence that claims something of this world.
+// What the pages say, and whether it is so: what each sentence claims stands in `claims/`, what that comes to in `predicates.ts`.
 import { successTitle } from '../../../domain/texts/pageTitles'
-import { stageTexts } from '../../../domain/texts/sendingTexts'
-import { answersKeptTexts, visitLifecycleTexts } from '../../../domain/texts/visitLifecycleTexts'
-import { sentBefore } from '../../../domain/texts/visitStatusTexts'
 import { sendingStage } from '../../../projections/sending/sendingStage'
 import { logKey } from '../logKey'
 import type { World, WorldTab } from '../world'
-import { databaseOf, type Promises } from './promises'
-
-/** @returns what is not so; null where it is. @param about an invitation; null: nobody's that is known */
-type Claim = (world: World, tab: WorldTab, about: string | null) => string | null
-
-const isReceived: Claim = ({ office }, _, about) =>
-  (about === null ? office.received.length > 0 : office.received.some(one => one.invitation === about))
-    ? null
-    : 'the office has nothing'
-
-/** Everything of an invitation that somebody could read who has the device. */
-const readable = ({ device }: WorldTab, invitation: string): readonly (string | null)[] => {
-  const { disk, storage } = device
-  const database = databaseOf(invitation)
-  return [
-    ...disk.stores(database).flatMap(store => [...disk.read(database, store).values()].map(String)),
-    // What is sealed there opens with a key that goes with the log; the mark of its end names nobody.
-    ...[storage.read(`klantportaal.rescue.${invitation}`)].filter(
-      text => text !== null && !text.startsWith('"sealed:') && !text.startsWith('sealed:'),
-    ),
-  ]
-}
-
-const isErased: Claim = (_, tab, about) => {
-  const left = about === null ? [] : readable(tab, about)
-  return left.length === 0 ? null : `this of it is on the device: ${left.map(value => value?.slice(0, 60)).join(', ')}`
-}
-
-const isKept: Claim = (_, { device }, about) =>
-  about === null || device.disk.databases().includes(databaseOf(about)) ? null : 'the log is not on the disk'
-
-const all =
-  (...claims: readonly Claim[]): Claim =>
-  (...args) =>
-    claims.map(claim => claim(...args)).find(wrong => wrong !== null) ?? null
-
-/** What each claims; a sentence that is not here claims nothing that this world knows. */
-const claims: ReadonlyMap<string, Claim> = new Map([
-  [stageTexts.arrived, isReceived],
-  [visitLifecycleTexts.received.title, isReceived],
-  [successTitle, all(isReceived, isErased)],
-  [sentBefore, isReceived],
-  [visitLifecycleTexts.wiped.title, isErased],
-  [answersKeptTexts.all.title, isKept],
-])
+import { factsOf } from './claims/factsOf'
+import { isErased, predicates } from './predicates'
+import type { Promises } from './promises'
 
 /** A sentence is said. @returns what of it is not so */
 export const judgeSaid = (world: World, tab: WorldTab, text: string, about: string | null): string | null => {
-  const claim = claims.get(text)
-  if (claim === undefined) return null
+  const claims = factsOf(text).flatMap(fact => {
+    const claim = predicates[fact]
+    return typeof claim === 'string' ? [] : [claim]
+  })
+  if (claims.length === 0) return null
   world.count(`said: ${text}`)
-  const wrong = claim(world, tab, about)
+  const wrong = claims.map(claim => claim(world, tab, about)).find(one => one !== null) ?? null
   if (text === successTitle && about !== null) world.sent.add(logKey(tab.device, about))
   return wrong === null ? null : `${tab.device.name}: '${text}' (${about}), but ${wrong}`
 }

@@ -2,17 +2,11 @@ import { expect, it } from 'vitest'
 import { claimFaults, type TextFile, textsIn } from './claimRules'
 import { claimTables } from './claims'
 import type { ClaimTable } from './fact'
-
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../domain/texts/*.ts', { eager: true })
-
-const files: readonly TextFile[] = Object.entries(modules).map(([path, exports]) => ({
-  name: path.replace(/^.*\/(\w+)\.ts$/, '$1'),
-  exports: { ...exports },
-}))
+import { textFiles } from './factsOf'
 
 it('each text of the portal says what it claims, or that it claims nothing', () => {
-  expect(files.length).toBeGreaterThan(50)
-  expect(claimFaults(files, claimTables)).toEqual([])
+  expect(textFiles.length).toBeGreaterThan(50)
+  expect(claimFaults(textFiles, claimTables)).toEqual([])
 })
 
 const texts = {

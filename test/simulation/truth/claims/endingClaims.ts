@@ -23,7 +23,7 @@ export const endingClaims: ClaimTable = {
     'visitLifecycleTexts.otherCustomer.goOn': 'nothing',
     'visitLifecycleTexts.otherCustomer.toLogin': 'nothing',
     'visitLifecycleTexts.received.title': 'received', // phases 'erasing' of what was sent, and 'sent' and not erased
-    'visitLifecycleTexts.received.notErased': ['mayBeLeft', 'answersHere'], // phase 'sent' and not erased
+    'visitLifecycleTexts.received.notErased': 'mayBeLeft', // phase 'sent' and not erased
     'visitLifecycleTexts.received.eraseAgain': 'nothing',
     'visitLifecycleTexts.received.logOut': 'nothing',
     'visitLifecycleTexts.unreachable.title': 'connection', // UnreachableScreen
