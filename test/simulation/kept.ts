@@ -28,12 +28,30 @@ export const kept: readonly Kept[] = [
     was: "a tab that came in while another erased what was sent kept the customer's data again",
     script: {
       ...oneDevice,
+      chance: 1190,
+      steps: [
+        { act: 'come in', who: 0, tab: 0, wait: 0 },
+        { act: 'slow disk', ms: 30, tab: 0, wait: 2000 },
+        { act: 'send', tab: 0, wait: 0 },
+        { act: 'open', tab: 1, wait: 850 },
+        { act: 'go', path: '/intro', tab: 1, wait: 100 },
+      ],
+    },
+  },
+  {
+    was: 'a logout erased unasked, while the disk was too slow to show what stands in the log',
+    script: {
+      ...oneDevice,
       chance: 1,
       steps: [
         { act: 'come in', who: 0, tab: 0, wait: 0 },
-        { act: 'open', tab: 1, wait: 0 },
-        { act: 'send', tab: 0, wait: 700 },
-        { act: 'go', path: '/intro', tab: 1, wait: 150 },
+        { act: 'type', field: 1, letters: 3, pause: 30, tab: 0, wait: 0 },
+        { act: 'show', tab: 0, wait: 3000 },
+        { act: 'close', tab: 0, wait: 0 },
+        { act: 'slow disk', ms: 12_000, tab: 0, wait: 0 },
+        { act: 'come in', who: 0, tab: 0, wait: 0 },
+        { act: 'come in', who: 0, tab: 0, wait: 12_000 },
+        { act: 'leave', how: 'stay', tab: 0, wait: 40_000 },
       ],
     },
   },

@@ -39,8 +39,8 @@ export const planted: readonly PlantedFault[] = [
   {
     what: 'the list of logs is trusted at a logout',
     file: 'ui/visit/openVisit/unsentAnswers.ts',
-    from: "if (!(await hasLogOnDevice(invitation))) return 'none'",
-    to: "try { if (storage === null || !(storage.getItem('klantportaal.logs') ?? '').includes(invitation)) return 'none' } catch { return 'none' }",
+    from: 'const storage = openStorage(() => window.localStorage)\n',
+    to: "const storage = openStorage(() => window.localStorage)\n  try {\n    if (!(storage?.getItem('klantportaal.logs') ?? '').includes(invitation)) return 'none'\n  } catch {\n    return 'none'\n  }\n",
   },
   {
     what: 'a logout asks nothing where a record waits',
@@ -149,12 +149,6 @@ export const planted: readonly PlantedFault[] = [
     file: 'ui/visit/openVisit/unsentAnswers.ts',
     from: "return visit.log.outlivesWindow && visit.store.saving().tag === 'fault' ? 'unknown' : 'none'",
     to: "return 'none'",
-  },
-  {
-    what: 'the session stays on the disk at a logout',
-    file: 'events/session/sessionPersistence.ts',
-    from: 'return value === null ? isGone : write(value)',
-    to: 'return value === null ? true : write(value)',
   },
   {
     what: 'a session is not taken off the disk as it ends',
