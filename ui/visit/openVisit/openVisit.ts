@@ -46,14 +46,16 @@ const invitationOf = async (known: string | null, first: WireCustomer | null): P
   return submittedAt === null || (await hasLogOnDevice(id)) ? id : null
 }
 
-/** Nothing was in it: it began just now. */
-const isNew = ({ opened }: OpenedVisitLog): boolean =>
-  E.isRight(opened) && opened.right.from === null && opened.right.records.length === 0
+/** Nothing is in it, read or not, and nothing was left for it: it began just now. */
+const isNew = ({ opened, pending }: OpenedVisitLog): boolean => {
+  if (E.isLeft(opened) || pending.length > 0) return false
+  const { from, records, movedAside, missing } = opened.right
+  return from === null && records.length === 0 && movedAside === null && missing === null
+}
 
 /**
- * Opens the log of an invitation. Where the office has its inventory already and another tab erases the log at this very moment,
- * none is begun in its place: nothing of it is on this device, and nothing is to be again.
- * @returns which invitation it is kept for; null: in memory
+ * Opens the log of an invitation. Where the office has its inventory, and another tab erases the log at this very moment, none is
+ * begun in its place. @returns also which invitation it is kept for; null: in memory
  */
 const openLogOf = async (
   { clock }: VisitDependencies,

@@ -19,9 +19,8 @@ const isSending = (record: unknown): boolean => {
 const isBegunBy = (record: unknown): boolean => ['customer', 'retrieval'].includes(Object(record).by)
 
 /**
- * Whether this device has unsent answers of an invitation that is not open in this tab. The database itself is asked: what tells
- * of it elsewhere may be gone, or be kept from this page.
- * @throws where the browser does not let this page see what a page that went away left behind
+ * Whether this device has unsent answers of an invitation that is not open in this tab: the database itself is asked. Throws where
+ * the browser does not let this page see what another one left behind.
  */
 export const unsentInClosedLog = async (invitation: string): Promise<UnsentAnswers> => {
   const storage = openStorage(() => window.localStorage)
