@@ -138,7 +138,6 @@ const createVisit = (
   const today = clock.today()
   const failed = createFailedCallLog(store)
   const code = { build: __BUILD__, rules: __RULES__ }
-  // A log in memory cannot be open in another tab.
   const tab = { ...dependencies.tab, took: invitation === null ? 'free' : lock.took } as const
   store.dispatch({ type: 'OpenPortal', host: host.host, association, discount, today, ...code, tab })
 
