@@ -84,8 +84,8 @@ const vitest = (title, projects, files, more) => {
   const ended = shown(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
   return async () => counts(title, outcome, await ended())
 }
-/** One more than cores: journeys and components, this many of each, keep them busy. */
-const room = Math.max(1, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 3e9), 4))
+/** One of each for a core: a journey and a page of components wait for the screen about half of their time. */
+const room = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 3e9), 4))
 const atATime = files => ({
   BROWSER_WORKERS: process.env.BROWSER_WORKERS ?? String(Math.min(room, files.length || room)),
 })

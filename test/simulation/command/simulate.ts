@@ -86,7 +86,9 @@ const played = async (
       child.stdin.write(`${first} ${Math.min(first + chunk - 1, to)}\n`)
       const line = await lines.next()
       if (line.done === true) throw new Error(`a worker died over the seeds from ${first} on`)
-      tally = addTallies(tally, read(line.value))
+      const found = read(line.value)
+      for (const { seed, wrong } of found.failures) tell(`seed ${seed}: ${wrong}`)
+      tally = addTallies(tally, found)
       const rate = (tally.runs / (performance.now() - begun)) * 1000
       tell(`${tally.runs} of ${to - from + 1}, ${rate.toFixed(0)} a second, ${tally.failures.length} wrong`)
     }

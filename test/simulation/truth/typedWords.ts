@@ -13,6 +13,7 @@ type Words = ReadonlyMap<string, string>
 const leaving: ReadonlySet<Step['act']> = new Set(['reload', 'close'])
 /** After these a log that opens is as it was left. */
 const coming: ReadonlySet<Step['act']> = new Set(['come in', 'open', 'reload'])
+const changing: ReadonlySet<Step['act']> = new Set(['type', 'answer', 'undo'])
 const harming: ReadonlySet<Step['act']> = new Set([
   'kill',
   'kill browser',
@@ -45,6 +46,8 @@ export const createTypedWords = (world: World) => {
     before: (step: Step, tab: WorldTab): void => {
       if (harming.has(step.act)) isHarmed = true
       const key = keyOf(tab)
+      // What is done before it was looked at is another text.
+      if (key !== null && changing.has(step.act)) left.delete(key)
       const words = leaving.has(step.act) ? wordsOf(tab) : null
       if (key !== null && words !== null && !isHarmed) left.set(key, words)
     },
