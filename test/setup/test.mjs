@@ -84,10 +84,10 @@ const vitest = (title, projects, files, more) => {
   const ended = shown(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
   return async () => counts(title, outcome, await ended())
 }
-/** One of each for a core: a journey and a page of components wait for the screen about half of their time. */
-const room = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 3e9), 4))
-const atATime = files => ({
-  BROWSER_WORKERS: process.env.BROWSER_WORKERS ?? String(Math.min(room, files.length || room)),
+/** Two for each core, of one sort or of both together: a journey and a page of components wait for the screen about half of their time. */
+const room = Math.max(2, Math.min(2 * availableParallelism(), Math.floor(totalmem() / 2e9), 4))
+const atATime = (files, sorts = 1) => ({
+  BROWSER_WORKERS: process.env.BROWSER_WORKERS ?? String(Math.min(room / sorts, files.length || room / sorts)),
 })
 const inFirefox = (files, more = {}) =>
   vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox', ...atATime(files), ...more })
@@ -142,13 +142,15 @@ const everything = async () => {
   const had = await fetched()
   const quick = isWhole && mode !== 'all'
   const sort = quick ? ['--tags-filter=!variant'] : []
-  tests.push(
-    await vitest('Components and journeys', ['components', 'journeys'], [...filters, ...sort], {
-      ...atATime(filters),
-      ...more,
-      ...(quick ? { LOOKS: 'axe' } : {}),
-    })(),
-  )
+  // Where all is played there is time for one after the other.
+  for (const projects of mode === 'all' ? [['components'], ['journeys']] : [['components', 'journeys']])
+    tests.push(
+      await vitest(projects.join(' and '), projects, [...filters, ...sort], {
+        ...atATime(filters, projects.length),
+        ...more,
+        ...(quick ? { LOOKS: 'axe' } : {}),
+      })(),
+    )
   if (mode !== 'all') return
   if (had.firefox) tests.push(await inFirefox(forFirefox, more)())
   else say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')

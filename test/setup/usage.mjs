@@ -36,7 +36,7 @@ through, no import tells: name those that you mean.
   LAWS=20             searches twenty times as long for a counterexample
   DATABASE_URL=URL    the Postgres of the stand-in's contract, else one that is installed here
   CHROMIUM_PATH=FILE  the Chromium of components and journeys
-  BROWSER_WORKERS=N   how many journeys, and how many components, run at a time; else as many as cores, at most 4
+  BROWSER_WORKERS=N   how many journeys, and how many pages of components, run at a time; else one for each core, at most 2
   PRESSES=1           with FILTER 'presses': counts the keys of a whole visit
   SHOTS=FOLDER        keeps the pictures that journeys take
 
