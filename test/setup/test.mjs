@@ -87,7 +87,7 @@ const vitest = (title, projects, files, more) => {
 /** Two for each core, of one sort or of both together: a journey and a page of components wait for the screen about half of their time. */
 const room = Math.max(2, Math.min(2 * availableParallelism(), Math.floor(totalmem() / 2e9), 4))
 const atATime = (files, sorts = 1) => ({
-  BROWSER_WORKERS: process.env.BROWSER_WORKERS ?? String(Math.min(room / sorts, files.length || room / sorts)),
+  BROWSER_WORKERS: process.env.BROWSER_WORKERS ?? String(Math.min(Math.floor(room / sorts), files.length || room)),
 })
 const inFirefox = (files, more = {}) =>
   vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox', ...atATime(files), ...more })
