@@ -16,7 +16,7 @@ import { onceMore } from './variant'
 
 const seed = Number(process.env.JOURNEY_SEED ?? 20260418)
 /** How often in `npm test`, and how often once more. */
-const often = [3, 20] as const
+const often = [5, 20] as const
 
 /** Texts that only ever grow: what comes back must be a beginning of what was typed, and hold all that was promised. */
 const paths = ['customer.official_first_names', 'customer.address.street', 'customer.address.place'] as const
