@@ -13,7 +13,8 @@ type Words = ReadonlyMap<string, string>
 const leaving: ReadonlySet<Step['act']> = new Set(['reload', 'close'])
 /** After these a log that opens is as it was left. */
 const coming: ReadonlySet<Step['act']> = new Set(['come in', 'open', 'reload'])
-const changing: ReadonlySet<Step['act']> = new Set(['type', 'answer', 'undo'])
+/** What takes them away by right, or allows no more of them. */
+const changing: ReadonlySet<Step['act']> = new Set(['type', 'answer', 'undo', 'leave', 'choose', 'erase answers'])
 const harming: ReadonlySet<Step['act']> = new Set([
   'kill',
   'kill browser',
@@ -24,6 +25,9 @@ const harming: ReadonlySet<Step['act']> = new Set([
   'slow disk',
   'steal',
   'carry',
+  // From then on nothing that is typed is taken.
+  'send',
+  'send again',
 ])
 
 const keyOf = (tab: WorldTab): string | null => {
@@ -35,7 +39,9 @@ const wordsOf = (tab: WorldTab): Words | null => {
   const now = atWork(tab)
   if (now === null || !now.survey.live.view().state.loaded) return null
   const drafts = draftsOf(now.portal)
-  return new Map(typedPaths.map(path => [path, drafts.get(path) ?? textOf(now.survey, path)]))
+  // A street may be looked up meanwhile.
+  const paths = typedPaths.filter(path => path === 'customer.official_first_names')
+  return new Map(paths.map(path => [path, drafts.get(path) ?? textOf(now.survey, path)]))
 }
 
 export const createTypedWords = (world: World) => {
