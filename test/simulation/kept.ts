@@ -1,5 +1,5 @@
 // Visits that failed once, made short by hand or by `--shortest`: they are played for ever.
-import type { Script } from './customer/script'
+import type { Script, Step } from './customer/script'
 
 interface Kept {
   /** What was not so. */
@@ -9,6 +9,12 @@ interface Kept {
 
 const oneDevice = { devices: 1, type: 'pension', validUntil: null } as const
 
+/** Somebody logs in and types. */
+const typed: readonly Step[] = [
+  { act: 'come in', who: 0, tab: 0, wait: 0 },
+  { act: 'type', field: 1, letters: 3, pause: 30, tab: 0, wait: 0 },
+]
+
 export const kept: readonly Kept[] = [
   {
     was: 'a logout erased unasked, where the list of logs could not be read',
@@ -16,8 +22,7 @@ export const kept: readonly Kept[] = [
       ...oneDevice,
       chance: 1,
       steps: [
-        { act: 'come in', who: 0, tab: 0, wait: 0 },
-        { act: 'type', field: 1, letters: 3, pause: 30, tab: 0, wait: 0 },
+        ...typed,
         { act: 'refuse storage', isRefused: true, tab: 0, wait: 3000 },
         { act: 'come in', who: 0, tab: 1, wait: 0 },
         { act: 'leave', how: 'stay', tab: 1, wait: 0 },
@@ -44,8 +49,7 @@ export const kept: readonly Kept[] = [
       ...oneDevice,
       chance: 1,
       steps: [
-        { act: 'come in', who: 0, tab: 0, wait: 0 },
-        { act: 'type', field: 1, letters: 3, pause: 30, tab: 0, wait: 0 },
+        ...typed,
         { act: 'show', tab: 0, wait: 3000 },
         { act: 'close', tab: 0, wait: 0 },
         { act: 'slow disk', ms: 12_000, tab: 0, wait: 0 },

@@ -23,12 +23,19 @@ const expected = [
   'last visit: open',
 ]
 
-export const tallyLines = ({ runs, ms, failures, counters }: Tally): readonly string[] => [
-  ...Object.entries(counters)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([what, times]) => `${String(times).padStart(9)}  ${what}`),
-  `${runs} visits, ${(ms / Math.max(runs, 1)).toFixed(1)} processor milliseconds each`,
-  ...expected.filter(what => (counters[what] ?? 0) === 0).map(what => `NEVER: ${what}`),
-  ...failures.map(({ seed, step, wrong }) => `WRONG: seed ${seed}, after step ${step}: ${wrong}`),
-  `${failures.length} wrong`,
-]
+/** What of it the batch never came to. */
+export const neverSeen = ({ counters }: Tally): readonly string[] =>
+  expected.filter(what => (counters[what] ?? 0) === 0)
+
+export const tallyLines = (tally: Tally): readonly string[] => {
+  const { runs, ms, failures, counters } = tally
+  return [
+    ...Object.entries(counters)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([what, times]) => `${String(times).padStart(9)}  ${what}`),
+    `${runs} visits, ${(ms / Math.max(runs, 1)).toFixed(1)} processor milliseconds each`,
+    ...neverSeen(tally).map(what => `NEVER: ${what}`),
+    ...failures.map(({ seed, step, wrong }) => `WRONG: seed ${seed}, after step ${step}: ${wrong}`),
+    `${failures.length} wrong`,
+  ]
+}
